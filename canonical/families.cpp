@@ -1,0 +1,244 @@
+#include "canonical/families.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <utility>
+
+#include "canonical/ensure.hpp"
+
+extern "C" {
+#include <nauty.h>
+
+int sprague_geng(int argc, char* argv[]);
+int sprague_gentreeg(int argc, char* argv[]);
+void sprague_geng_graph(FILE*, ::graph* rows, int n);
+void sprague_gentreeg_tree(FILE*, int parents[], int n);
+}
+
+namespace sprague {
+namespace {
+
+std::mutex geng_mutex;
+std::mutex gentreeg_mutex;
+thread_local absl::FunctionRef<void(const Graph&)>* geng_sink = nullptr;
+thread_local absl::FunctionRef<void(Parents)>* gentreeg_sink = nullptr;
+// An exception must not cross the C code: it waits here until the generator has returned.
+thread_local std::exception_ptr sink_failure;
+
+void call_generator(int (*generator)(int, char**), std::vector<std::string> words) {
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  sink_failure = nullptr;
+  const int status = generator(static_cast<int>(arguments.size()), arguments.data());
+  if (sink_failure) std::rethrow_exception(std::exchange(sink_failure, nullptr));
+  ENSURE(status == 0, "generator failed");
+}
+
+// Calls sink(x) unless an earlier call failed.
+template <class Sink, class X>
+void deliver(Sink& sink, X&& x) {
+  if (sink_failure) return;
+  try {
+    sink(std::forward<X>(x));
+  } catch (...) {
+    sink_failure = std::current_exception();
+  }
+}
+
+// Passes on every shard.count-th call.
+class EveryNth {
+ public:
+  explicit EveryNth(Shard shard) : shard_(shard) {}
+  bool mine() { return counter_++ % shard_.count == shard_.index; }
+
+ private:
+  Shard shard_;
+  std::uint64_t counter_ = 0;
+};
+
+// All ascending lists of positive numbers with the given sum.
+void each_partition(std::size_t sum, absl::FunctionRef<void(const Legs&)> sink) {
+  Legs parts;
+  auto extend = [&](auto&& self, std::size_t left, std::size_t least) -> void {
+    if (left == 0) {
+      sink(parts);
+      return;
+    }
+    for (std::size_t part = least; part <= left; ++part) {
+      if (part != left && left - part < part) continue;
+      parts.push_back(static_cast<std::uint16_t>(part));
+      self(self, left - part, part);
+      parts.pop_back();
+    }
+  };
+  extend(extend, sum, 1);
+}
+
+void hang_legs(Graph& graph, Vertex hub, const Legs& legs) {
+  for (std::uint16_t length : legs) {
+    Vertex end = hub;
+    for (std::uint16_t i = 0; i < length; ++i) {
+      const Vertex next = graph.add_vertex();
+      graph.add_edge(end, next);
+      end = next;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sprague
+
+extern "C" void sprague_geng_graph(FILE*, ::graph* rows, int n) {
+  using namespace sprague;
+  if (sink_failure) return;
+  Graph graph(static_cast<std::size_t>(n));
+  for (int a = 0; a < n; ++a) {
+    for (int b = a + 1; b < n; ++b) {
+      if (ISELEMENT(GRAPHROW(rows, a, 1), b)) graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(b));
+    }
+  }
+  deliver(*geng_sink, graph);
+}
+
+extern "C" void sprague_gentreeg_tree(FILE*, int parents[], int n) {
+  using namespace sprague;
+  std::array<std::uint8_t, 128> zero_based;
+  zero_based[0] = 0;
+  for (int v = 2; v <= n; ++v) zero_based[static_cast<std::size_t>(v - 1)] = static_cast<std::uint8_t>(parents[v] - 1);
+  deliver(*gentreeg_sink, Parents(zero_based.data(), static_cast<std::size_t>(n)));
+}
+
+namespace sprague {
+
+void each_tree(std::size_t vertices, Shard shard, absl::FunctionRef<void(Parents)> sink, std::size_t most_degree) {
+  ENSURE(vertices >= 1 && vertices <= 64 && shard.index < shard.count, "no such family of trees");
+  // gentreeg does not split so few trees: it would yield them in every part.
+  if (vertices <= 3 && shard.index > 0) return;
+  if (vertices <= 3) shard = {};
+  const std::size_t degree = std::min(most_degree, std::max<std::size_t>(vertices, 2) - 1);
+  if (vertices > 2 && degree < 2) return;
+  const std::scoped_lock lock(gentreeg_mutex);
+  gentreeg_sink = &sink;
+  call_generator(sprague_gentreeg, {"gentreeg", "-q", fmt::format("-D{}", degree), fmt::format("{}", vertices),
+                                    fmt::format("{}/{}", shard.index, shard.count)});
+}
+
+Graph tree_of(Parents parents) {
+  Graph graph(parents.size());
+  for (std::size_t v = 1; v < parents.size(); ++v) graph.add_edge(parents[v], static_cast<Vertex>(v));
+  return graph;
+}
+
+void each_graph(std::size_t vertices, Connectivity connectivity, Shard shard,
+                absl::FunctionRef<void(const Graph&)> sink) {
+  ENSURE(vertices >= 1 && vertices <= 32 && shard.index < shard.count, "no such family of graphs");
+  std::vector<std::string> words{"geng", "-q"};
+  if (connectivity == Connectivity::connected) words.emplace_back("-c");
+  if (connectivity == Connectivity::two_connected) words.emplace_back("-C");
+  words.push_back(fmt::format("{}", vertices));
+  words.push_back(fmt::format("{}/{}", shard.index, shard.count));
+  const std::scoped_lock lock(geng_mutex);
+  geng_sink = &sink;
+  call_generator(sprague_geng, std::move(words));
+}
+
+std::size_t vertices_of(const Legs& legs) {
+  std::size_t sum = 1;
+  for (std::uint16_t length : legs) sum += length;
+  return sum;
+}
+
+std::size_t vertices_of(const Bistar& bistar) {
+  return vertices_of(bistar.left) + vertices_of(bistar.right) + bistar.middle - 1U;
+}
+
+Graph star_graph(const Legs& legs) {
+  Graph graph(1);
+  hang_legs(graph, 0, legs);
+  return graph;
+}
+
+Graph bistar_graph(const Bistar& bistar) {
+  Graph graph(1);
+  hang_legs(graph, 0, {bistar.middle});
+  const auto right_hub = static_cast<Vertex>(bistar.middle);
+  hang_legs(graph, 0, bistar.left);
+  hang_legs(graph, right_hub, bistar.right);
+  return graph;
+}
+
+void each_star(std::size_t vertices, std::size_t least_legs, Shard shard, absl::FunctionRef<void(const Legs&)> sink) {
+  ENSURE(vertices >= 1, "a star has a hub");
+  EveryNth every(shard);
+  each_partition(vertices - 1, [&](const Legs& legs) {
+    if (legs.size() >= least_legs && every.mine()) sink(legs);
+  });
+}
+
+void each_bistar(std::size_t vertices, Shard shard, absl::FunctionRef<void(const Bistar&)> sink) {
+  EveryNth every(shard);
+  std::vector<std::vector<Legs>> sides(vertices);
+  for (std::size_t legs = 2; legs < vertices; ++legs) {
+    each_partition(legs, [&](const Legs& parts) {
+      if (parts.size() >= 2) sides[legs].push_back(parts);
+    });
+  }
+  Bistar bistar;
+  for (std::size_t middle = 1; middle + 5 <= vertices; ++middle) {
+    const std::size_t sum = vertices - middle - 1;
+    bistar.middle = static_cast<std::uint16_t>(middle);
+    for (std::size_t left = sum - sum / 2; left + 2 <= sum; ++left) {
+      for (const Legs& left_legs : sides[left]) {
+        bistar.left = left_legs;
+        for (const Legs& right_legs : sides[sum - left]) {
+          if (2 * left == sum && left_legs < right_legs) break;
+          bistar.right = right_legs;
+          if (every.mine()) sink(bistar);
+        }
+      }
+    }
+  }
+}
+
+CaterpillarWord reversed(CaterpillarWord word) {
+  CaterpillarWord result{0, word.length};
+  for (unsigned i = 0; i < word.length; ++i) result.bits = result.bits << 1 | (word.bits >> i & 1);
+  return result;
+}
+
+void each_caterpillar(std::size_t vertices, Shard shard, absl::FunctionRef<void(CaterpillarWord)> sink) {
+  ENSURE(vertices >= 3 && vertices <= 60, "no such family of caterpillars");
+  EveryNth every(shard);
+  CaterpillarWord word{0, static_cast<unsigned>(vertices - 3)};
+  for (; word.bits < std::uint64_t{1} << word.length; ++word.bits) {
+    if (word.bits <= reversed(word).bits && every.mine()) sink(word);
+  }
+}
+
+Graph caterpillar_graph(const CaterpillarCode& code) {
+  Graph graph(1);
+  ENSURE(!code.empty(), "a caterpillar's path has a vertex");
+  hang_legs(graph, 0, {static_cast<std::uint16_t>(code.size() - 1)});
+  for (std::size_t i = 0; i < code.size(); ++i) hang_legs(graph, static_cast<Vertex>(i), Legs(code[i], 1));
+  return graph;
+}
+
+CaterpillarCode code_of(CaterpillarWord word) {
+  CaterpillarCode code{1};
+  for (unsigned i = word.length; i-- > 0;) {
+    if ((word.bits >> i & 1) != 0) {
+      code.push_back(0);
+    } else {
+      ++code.back();
+    }
+  }
+  ++code.back();
+  return code;
+}
+
+}  // namespace sprague

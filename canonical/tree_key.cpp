@@ -1,0 +1,94 @@
+#include "canonical/tree_key.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "canonical/ensure.hpp"
+#include "canonical/labelling.hpp"
+
+namespace sprague {
+namespace {
+
+constexpr Vertex kNone = 0xffff;
+
+// The one or two middle vertices of the longest paths.
+std::vector<Vertex> centres(const Graph& tree) {
+  std::vector<std::size_t> degree(tree.vertices());
+  std::vector<Vertex> leaves;
+  for (std::size_t v = 0; v < tree.vertices(); ++v) {
+    degree[v] = tree.degree(static_cast<Vertex>(v));
+    if (degree[v] <= 1) leaves.push_back(static_cast<Vertex>(v));
+  }
+  std::size_t left = tree.vertices();
+  while (left > 2) {
+    left -= leaves.size();
+    std::vector<Vertex> next;
+    for (Vertex leaf : leaves) {
+      for (Vertex w : tree.neighbours(leaf)) {
+        if (--degree[w] == 1) next.push_back(w);
+      }
+    }
+    leaves = std::move(next);
+  }
+  return leaves;
+}
+
+// The word of the tree below `root`, seen from `parent`. Iterative, for trees as deep as they come.
+std::string rooted_word(const Graph& tree, Vertex root, Vertex parent) {
+  std::vector<Vertex> order{root};
+  std::vector<Vertex> above(tree.vertices(), kNone);
+  above[root] = parent;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    for (Vertex w : tree.neighbours(order[i])) {
+      if (w == above[order[i]]) continue;
+      above[w] = order[i];
+      order.push_back(w);
+    }
+  }
+  std::vector<std::vector<std::string>> children(tree.vertices());
+  for (std::size_t i = order.size(); i-- > 0;) {
+    const Vertex v = order[i];
+    std::ranges::sort(children[v], std::greater<>{});
+    std::string word = "1";
+    for (const std::string& child : children[v]) word += child;
+    word += '0';
+    if (i == 0) return word;
+    children[above[v]].push_back(std::move(word));
+    children[v].clear();
+  }
+  return {};
+}
+
+// Eight letters of a word to a byte, the number of letters in front.
+std::string packed(std::string_view letters) {
+  std::string bytes;
+  for (int shift : {0, 8}) bytes.push_back(static_cast<char>(letters.size() >> shift & 255U));
+  unsigned byte = 0;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    byte = byte << 1 | (letters[i] == '1' ? 1U : 0U);
+    if (i % 8 == 7 || i + 1 == letters.size()) {
+      bytes.push_back(static_cast<char>(byte));
+      byte = 0;
+    }
+  }
+  return bytes;
+}
+
+}  // namespace
+
+std::string tree_key(const Graph& tree) {
+  DEBUG_ASSERT(tree.is_tree());
+  const std::vector<Vertex> middle = centres(tree);
+  if (middle.size() == 1) return packed(rooted_word(tree, middle[0], kNone));
+  std::string first = rooted_word(tree, middle[0], middle[1]);
+  std::string second = rooted_word(tree, middle[1], middle[0]);
+  if (first < second) first.swap(second);
+  return packed(first + second);
+}
+
+std::string graph_key(const Graph& graph) {
+  if (graph.is_tree()) return "t" + tree_key(graph);
+  return "g" + canonical_form(graph);
+}
+
+}  // namespace sprague

@@ -1,0 +1,40 @@
+// What a check may spend, how it is stopped, and whom it tells how far it is.
+//
+// Nothing here may change a verdict: more threads, less memory or a stop only decide how soon there is one.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "canonical/ensure.hpp"
+
+namespace sprague {
+
+// Told how far long work is; implementations must bear calls from several threads.
+class ProgressSink {
+ public:
+  virtual ~ProgressSink() = default;
+  // `total` is 0 where it is not known beforehand.
+  virtual void advance(std::string_view what, std::uint64_t done, std::uint64_t total) = 0;
+};
+
+struct Effort {
+  unsigned threads = 1;
+  std::size_t memory_bytes = std::size_t{4} << 30;
+  std::uint64_t most_positions = std::numeric_limits<std::uint64_t>::max();
+  const std::atomic<bool>* stop = nullptr;
+  ProgressSink* progress = nullptr;
+
+  // Throws Interrupted once a stop was asked for.
+  void poll() const {
+    if (stop != nullptr && stop->load(std::memory_order_relaxed)) throw Interrupted();
+  }
+  void tell(std::string_view what, std::uint64_t done, std::uint64_t total) const {
+    if (progress != nullptr) progress->advance(what, done, total);
+  }
+};
+
+}  // namespace sprague

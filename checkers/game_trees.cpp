@@ -1,0 +1,34 @@
+#include "checkers/game_trees.hpp"
+
+namespace sprague {
+
+GameTreeId GameTreeStore::intern(std::vector<GameTreeId> options) {
+  std::ranges::sort(options);
+  options.erase(std::ranges::unique(options).begin(), options.end());
+  if (const auto found = index_.find(options); found != index_.end()) return found->second;
+  Node node{options, 0, Nimber()};
+  NimberSet seen;
+  for (GameTreeId option : options) {
+    node.height = std::max(node.height, nodes_[option].height + 1);
+    seen.insert(nodes_[option].nimber);
+  }
+  node.nimber = seen.mex();
+  const auto id = static_cast<GameTreeId>(nodes_.size());
+  nodes_.push_back(std::move(node));
+  index_.emplace(std::move(options), id);
+  return id;
+}
+
+GameTreeId GameTreeStore::sum(GameTreeId a, GameTreeId b) {
+  if (a > b) std::swap(a, b);
+  if (a == kEnded) return b;
+  if (const auto found = sums_.find({a, b}); found != sums_.end()) return found->second;
+  std::vector<GameTreeId> options;
+  for (GameTreeId option : std::vector(nodes_[a].options)) options.push_back(sum(option, b));
+  for (GameTreeId option : std::vector(nodes_[b].options)) options.push_back(sum(a, option));
+  const GameTreeId result = intern(std::move(options));
+  sums_.emplace(std::pair(a, b), result);
+  return result;
+}
+
+}  // namespace sprague

@@ -1,0 +1,92 @@
+#include "checkers/local_table.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "canonical/ensure.hpp"
+#include "games/nimber.hpp"
+
+namespace sprague {
+namespace {
+
+Count fold(const Axis& axis, Count x) {
+  return x < axis.start + axis.period ? x : axis.start + (x - axis.start) % axis.period;
+}
+
+// The last coordinate of the box in each axis; also checks the requirements.
+State box_of(const LocalTable& table) {
+  State most;
+  for (std::size_t i = 0; i < table.axes.size(); ++i) {
+    const Axis& axis = table.axes[i];
+    ENSURE(axis.period >= 1, "an axis has a period");
+    Count reach = 0;
+    for (const LocalMove& move : table.moves) {
+      ENSURE(move.change.size() == table.axes.size() && move.least.size() == table.axes.size(), "one entry an axis");
+      ENSURE(move.least[i] <= axis.start, "a move needs more than the start of axis " + axis.name);
+      ENSURE(static_cast<int>(move.least[i]) + move.change[i] >= 0, "a move leads below zero on axis " + axis.name);
+      reach = std::max(reach, static_cast<Count>(std::abs(move.change[i])));
+    }
+    for (const Domain& domain : table.domain) {
+      const bool counts = std::ranges::find(domain.axes, i) != domain.axes.end();
+      ENSURE(!counts || domain.count <= axis.start, "the domain needs more than the start of axis " + axis.name);
+    }
+    most.push_back(axis.start + reach + axis.period - 1);
+  }
+  return most;
+}
+
+bool in_domain(const LocalTable& table, const State& state) {
+  return std::ranges::all_of(table.domain, [&](const Domain& domain) {
+    Count sum = 0;
+    for (std::size_t axis : domain.axes) sum += state[axis];
+    return sum >= domain.count;
+  });
+}
+
+}  // namespace
+
+State folded(const LocalTable& table, std::span<const Count> state) {
+  State result(state.begin(), state.end());
+  for (std::size_t i = 0; i < result.size(); ++i) result[i] = fold(table.axes[i], result[i]);
+  return result;
+}
+
+LocalProof check_local_table(const LocalTable& table, Play play) {
+  const State most = box_of(table);
+  const std::size_t axes = most.size();
+  LocalProof proof;
+  State state(axes, 0);
+  State after(axes, 0);
+  while (true) {
+    if (in_domain(table, state)) {
+      ++proof.states;
+      NimberSet seen;
+      bool any = false;
+      for (const LocalMove& move : table.moves) {
+        bool allowed = true;
+        for (std::size_t i = 0; i < axes; ++i) allowed = allowed && state[i] >= move.least[i];
+        if (!allowed) continue;
+        for (std::size_t i = 0; i < axes; ++i) {
+          after[i] = fold(table.axes[i], static_cast<Count>(static_cast<int>(state[i]) + move.change[i]));
+        }
+        ++proof.moves;
+        any = true;
+        seen.insert(Nimber(table.value(after)));
+      }
+      for (std::size_t i = 0; i < axes; ++i) after[i] = fold(table.axes[i], state[i]);
+      const std::uint32_t candidate = table.value(after);
+      const std::uint32_t from_options =
+          play == Play::normal ? seen.mex().value() : (!any || seen.contains(Nimber(0)) ? 1U : 0U);
+      if (candidate != from_options) {
+        proof.first_break = {state, candidate, from_options};
+        return proof;
+      }
+    }
+    std::size_t i = axes;
+    while (i > 0 && state[i - 1] == most[i - 1]) state[--i] = 0;
+    if (i == 0) return proof;
+    ++state[i - 1];
+  }
+}
+
+}  // namespace sprague

@@ -1,0 +1,57 @@
+#include "conjectures/claim.hpp"
+
+#include <fmt/format.h>
+
+#include "canonical/ensure.hpp"
+
+namespace sprague {
+
+std::string_view to_string(Kind kind) {
+  switch (kind) {
+    case Kind::theorem: return "theorem";
+    case Kind::proposition: return "proposition";
+    case Kind::lemma: return "lemma";
+    case Kind::table: return "table";
+    case Kind::observation: return "observation";
+    case Kind::conjecture: return "conjecture";
+    case Kind::question: return "question";
+  }
+  return {};
+}
+
+std::string_view to_string(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::proved: return "proved";
+    case Verdict::holds: return "holds";
+    case Verdict::refuted: return "refuted";
+    case Verdict::undecided: return "undecided";
+  }
+  return {};
+}
+
+std::string_view to_string(Tier tier) {
+  switch (tier) {
+    case Tier::quick: return "quick";
+    case Tier::nightly: return "nightly";
+    case Tier::deep: return "deep";
+  }
+  return {};
+}
+
+Verdict verdict_of(std::string_view text) {
+  for (Verdict verdict : {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided}) {
+    if (text == to_string(verdict)) return verdict;
+  }
+  throw InputError(fmt::format("verdict '{}': expected proved, holds, refuted or undecided", text));
+}
+
+Range range_of(const Reading& reading, Tier tier) {
+  switch (tier) {
+    case Tier::quick: return reading.quick;
+    case Tier::nightly: return reading.nightly;
+    case Tier::deep: return {reading.nightly.first, reading.limit};
+  }
+  return {};
+}
+
+}  // namespace sprague

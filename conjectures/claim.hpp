@@ -1,0 +1,90 @@
+// What a claim is: one entry in a paper's table, with its readings; and what a check of it finds.
+//
+// The statement of a claim stands once, here; the list, the reports and the JSON all print it. A reading is one way to
+// take the text. Each is checked by itself over a range of one size parameter and ends in one Finding.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "checkers/effort.hpp"
+#include "checkers/sweep.hpp"
+
+namespace sprague {
+
+enum class Kind { theorem, proposition, lemma, table, observation, conjecture, question };
+
+enum class Verdict { proved, holds, refuted, undecided };
+
+enum class Tier { quick, nightly, deep };
+
+// Sizes `first` to `last`, both included.
+struct Range {
+  std::uint64_t first = 0;
+  std::uint64_t last = 0;
+  friend constexpr bool operator==(Range, Range) = default;
+};
+
+// A table that a check leaves for data/*.csv.
+struct DataTable {
+  std::string name;  // after "CLAIM-"
+  std::vector<std::string> header;
+  std::vector<std::vector<std::string>> rows;
+  friend bool operator==(const DataTable&, const DataTable&) = default;
+};
+
+// A graph to draw, in a notation that parse_graph reads, with vertices to emphasise (numbered as that notation's graph).
+struct Picture {
+  std::string notation;
+  std::string caption;
+  std::vector<std::uint16_t> marked;
+  friend bool operator==(const Picture&, const Picture&) = default;
+};
+
+struct Finding {
+  Verdict verdict = Verdict::undecided;
+  std::string range;  // what was covered, in words
+  std::uint64_t instances = 0;
+  std::uint64_t failures = 0;
+  std::optional<std::string> witness;  // notation of the smallest failing (for existence: succeeding) instance
+  bool minimal = false;                // every smaller instance was visited and the census confirmed
+  std::string reason;                  // Markdown: why this is the verdict, what it relies on
+  std::string repair;                  // Markdown, refuted claims: the statement that the data supports
+  std::vector<std::string> notes;      // Markdown paragraphs: what else came out
+  std::vector<DataTable> tables;
+  std::vector<Picture> pictures;
+  friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+struct Reading {
+  std::string_view name;       // "as printed", or what sets this reading apart
+  std::string_view statement;  // Markdown: what it says beyond the claim's statement, perhaps nothing
+  std::string_view parameter;  // what the range counts: "vertices", "legs", "heaps"
+  Range quick;
+  Range nightly;
+  std::uint64_t limit;  // the largest size that keys and tables can take; deep goes on to it
+  Finding (*check)(const Effort&, Range);
+};
+
+struct Claim {
+  std::string_view id;
+  std::string_view paper;  // key of the paper (conjectures/papers.hpp)
+  std::string_view place;  // "Theorem 9"
+  Kind kind;
+  std::string_view statement;  // Markdown, our words, formulas in plain text
+  std::span<const Reading> readings;
+};
+
+std::string_view to_string(Kind kind);
+std::string_view to_string(Verdict verdict);
+std::string_view to_string(Tier tier);
+Verdict verdict_of(std::string_view text);  // throws InputError
+
+// The range of a reading at a tier.
+Range range_of(const Reading& reading, Tier tier);
+
+}  // namespace sprague

@@ -1,0 +1,25 @@
+// The games that the command and the test batteries know. A new game is its rules file and its name in this list.
+#pragma once
+
+#include <tuple>
+#include <type_traits>
+
+#include "games/game.hpp"
+#include "games/octal_heap.hpp"
+#include "games/octal_on_graphs.hpp"
+#include "games/tree_cutting.hpp"
+
+namespace sprague {
+
+using AllGames = std::tuple<OctalHeap, OctalOnGraphs>;
+
+// Calls visit(std::type_identity<G>) for every registered game.
+template <class Visit>
+void each_game(Visit&& visit) {
+  [&]<class... G>(std::type_identity<std::tuple<G...>>) {
+    static_assert((Game<G> && ...));
+    (visit(std::type_identity<G>{}), ...);
+  }(std::type_identity<AllGames>{});
+}
+
+}  // namespace sprague
