@@ -19,9 +19,9 @@ constexpr std::array<std::uint64_t, 37> kTrees{
     39299897,   104636890,   279793450,   751065460,   2023443032,   5469566585,   14830871802,  40330829030,
     109972410221, 300628862480, 823779631721, 2262366343746, 6226306037178};
 
-// OEIS A001349, n = 0..11.
-constexpr std::array<std::uint64_t, 12> kConnectedGraphs{1,  1,   2,    6,     21,       112,
-                                                         853, 11117, 261080, 11716571, 1006700565, 164059830476};
+// OEIS A001349, n = 0..12.
+constexpr std::array<std::uint64_t, 13> kConnectedGraphs{
+    1, 1, 1, 2, 6, 21, 112, 853, 11117, 261080, 11716571, 1006700565, 164059830476};
 
 // p(k, at least `least` parts) for k = 0..most: partitions of k.
 std::vector<std::uint64_t> partitions(std::size_t most, std::size_t least) {

@@ -53,7 +53,7 @@ void deliver(Sink& sink, X&& x) {
 // Passes on every shard.count-th call.
 class EveryNth {
  public:
-  explicit EveryNth(Shard shard) : shard_(shard) {}
+  explicit EveryNth(Shard shard) : shard_(shard) { ENSURE(shard.index < shard.count, "no such shard"); }
   bool mine() { return counter_++ % shard_.count == shard_.index; }
 
  private:
@@ -137,6 +137,8 @@ Graph tree_of(Parents parents) {
 void each_graph(std::size_t vertices, Connectivity connectivity, Shard shard,
                 absl::FunctionRef<void(const Graph&)> sink) {
   ENSURE(vertices >= 1 && vertices <= 32 && shard.index < shard.count, "no such family of graphs");
+  // geng ends the program when asked for 2-connected graphs on one or two vertices.
+  if (connectivity == Connectivity::two_connected && vertices < 3) return;
   std::vector<std::string> words{"geng", "-q"};
   if (connectivity == Connectivity::connected) words.emplace_back("-c");
   if (connectivity == Connectivity::two_connected) words.emplace_back("-C");

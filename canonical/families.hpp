@@ -29,6 +29,7 @@ using Parents = std::span<const std::uint8_t>;
 void each_tree(std::size_t vertices, Shard shard, absl::FunctionRef<void(Parents)> sink, std::size_t most_degree = 127);
 Graph tree_of(Parents parents);
 
+// A 2-connected graph has three vertices or more.
 enum class Connectivity { any, connected, two_connected };
 void each_graph(std::size_t vertices, Connectivity connectivity, Shard shard,
                 absl::FunctionRef<void(const Graph&)> sink);

@@ -38,19 +38,25 @@ class SixBitReader {
 
   std::size_t read_vertex_count() {
     std::uint64_t count = next_byte("the number of vertices");
+    std::uint64_t least = 0;  // the fewest vertices that are written in this form
     if (count == 63) {
-      unsigned digits = 3;
+      unsigned digits = 2;
+      least = 63;
       count = next_byte("the number of vertices");
       if (count == 63) {
         digits = 6;
+        least = 258048;
         count = 0;
-      } else {
-        digits = 2;
       }
       for (unsigned i = 0; i < digits; ++i) count = count << 6 | next_byte("the number of vertices");
     }
     if (count > Graph::kMaxVertices) {
-      throw InputError(fmt::format("{}: {} vertices, expected at most {}", format_, count, Graph::kMaxVertices));
+      throw InputError(fmt::format("{}: byte {}: {} vertices, expected at most {}", format_, position_, count,
+                                   Graph::kMaxVertices));
+    }
+    if (count < least) {
+      throw InputError(fmt::format("{}: byte {}: {} vertices in a long form, expected the shortest", format_,
+                                   position_, count));
     }
     return static_cast<std::size_t>(count);
   }
@@ -127,7 +133,7 @@ Graph parse_graph6(std::string_view text) {
   const std::size_t expected = reader.position() + (bits + 5) / 6;
   if (reader.size() != expected) {
     throw InputError(
-        fmt::format("graph6: {} bytes, expected {} for {} vertices", reader.size(), expected, n));
+        fmt::format("graph6: ends after byte {}, expected {} bytes for {} vertices", reader.size(), expected, n));
   }
   Graph graph(n);
   for (std::size_t b = 1; b < n; ++b) {
@@ -136,7 +142,7 @@ Graph parse_graph6(std::string_view text) {
     }
   }
   while (reader.bits_left() > 0) {
-    if (reader.next_bit() != 0) throw InputError(fmt::format("graph6: byte {}: padding bits are not zero", reader.size()));
+    if (reader.next_bit() != 0) throw InputError(fmt::format("graph6: byte {}: expected padding of 0s", reader.size()));
   }
   return graph;
 }
@@ -149,6 +155,7 @@ Graph parse_sparse6(std::string_view text) {
   const unsigned width = vertex_width(n);
   Graph graph(n);
   std::size_t current = 0;
+  std::size_t padding = reader.bits_left();
   while (reader.bits_left() > width) {
     if (reader.next_bit() != 0) ++current;
     std::size_t target = 0;
@@ -172,10 +179,17 @@ Graph parse_sparse6(std::string_view text) {
                                    target == current ? "a loop" : "a repeated edge", current));
     }
     graph.add_edge(static_cast<Vertex>(target), static_cast<Vertex>(current));
+    padding = reader.bits_left();
   }
-  if (reader.bits_left() >= 6) {
-    throw InputError(fmt::format("sparse6: {} bytes, expected the text to end after byte {}", reader.size(),
-                                 reader.position()));
+  if (padding >= 6) {
+    throw InputError(fmt::format("sparse6: byte {}: expected the text to end before it", text.size() - padding / 6 + 1));
+  }
+  const unsigned ones = (1U << padding) - 1;
+  const unsigned last = (static_cast<unsigned char>(text.back()) - kLowest) & ones;
+  // formats.txt: a 0 first where plain 1s could be read as an edge of vertex n-1.
+  const bool zero_first = last == ones >> 1 && padding > width && n == std::size_t{1} << width;
+  if (last != ones && !zero_first) {
+    throw InputError(fmt::format("sparse6: byte {}: expected padding of 1s", text.size()));
   }
   return graph;
 }

@@ -38,7 +38,17 @@ class Scanner {
     if (at_ != text_.size()) fail("the end");
   }
 
-  std::uint16_t number(std::size_t least, std::string_view what) {
+  // Counts vertices, so that no graph is begun that would be too large.
+  void count(std::size_t vertices) {
+    total_ += vertices;
+    if (total_ > Graph::kMaxVertices) {
+      throw InputError(fmt::format("graph '{}': character {}: {} vertices or more, expected at most {}", text_, at_ + 1,
+                                   total_, Graph::kMaxVertices));
+    }
+  }
+
+  // A number of vertices, `beside` more of which come with it.
+  std::uint16_t number(std::size_t least, std::string_view what, std::size_t beside = 0) {
     std::uint16_t value = 0;
     const char* begin = text_.data() + at_;
     const char* end = text_.data() + text_.size();
@@ -47,20 +57,17 @@ class Scanner {
     if (error != std::errc() || value < least || value > most) {
       fail(fmt::format("{} from {} to {}", what, least, most));
     }
+    count(value + beside);
     at_ += static_cast<std::size_t>(next - begin);
-    total_ += std::max<std::size_t>(value, 1);
-    if (total_ + 2 > most) {
-      throw InputError(fmt::format("graph '{}': more than {} vertices", text_, most));
-    }
     return value;
   }
 
   // Numbers with commas between them, none if the next character is `end`.
-  std::vector<std::uint16_t> list(std::size_t least, std::string_view what, char end) {
+  std::vector<std::uint16_t> list(std::size_t least, std::string_view what, char end, std::size_t beside = 0) {
     std::vector<std::uint16_t> values;
     if (at_ < text_.size() && text_[at_] == end) return values;
     do {
-      values.push_back(number(least, what));
+      values.push_back(number(least, what, beside));
     } while (accept(','));
     return values;
   }
@@ -180,10 +187,12 @@ Graph parse_graph(std::string_view text) {
   } else if (scan.accept('C')) {
     graph = cycle(scan.number(3, "a number of vertices"));
   } else if (scan.accept('S')) {
+    scan.count(1);
     scan.expect('(', "'('");
     graph = star_graph(scan.list(1, "a leg of a number of vertices", ')'));
     scan.expect(')', "',' or ')'");
   } else if (scan.accept('B')) {
+    scan.count(1);
     scan.expect('(', "'('");
     Bistar bistar;
     bistar.left = scan.list(1, "a leg of a number of vertices", ';');
@@ -195,7 +204,7 @@ Graph parse_graph(std::string_view text) {
     graph = bistar_graph(bistar);
   } else if (scan.accept('K')) {
     scan.expect('(', "'('");
-    const CaterpillarCode code = scan.list(0, "a number of leaves", ')');
+    const CaterpillarCode code = scan.list(0, "a number of leaves", ')', 1);
     if (code.empty()) scan.fail("a number of leaves");
     scan.expect(')', "',' or ')'");
     graph = caterpillar_graph(code);

@@ -32,7 +32,7 @@ class RootedTreeTable {
   // The class with these children (in any order; they are sorted in place).
   RootedTreeId intern(std::vector<RootedTreeId>& children);
 
-  // Interns every rooted tree of up to `size` vertices, smallest first.
+  // Interns every rooted tree of up to `size` vertices, smallest first. Requires a new table.
   void complete_to(std::size_t size);
 
   std::size_t size_of(RootedTreeId id) const { return entries_[id].size; }

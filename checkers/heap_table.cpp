@@ -106,7 +106,7 @@ std::optional<HeapPeriod> HeapTable::period() const {
     // The heaps start..n-1 have this period.
     const std::uint64_t period = i + 1 - border[i];
     const std::uint64_t start = n - 1 - i;
-    const std::uint64_t last = 2 * start + 2 * period + k - 1;
+    const std::uint64_t last = 2 * std::max<std::uint64_t>(start, 1) + 2 * period + k - 1;
     if (last < n) best = HeapPeriod{period, start, last};
   }
   return best;

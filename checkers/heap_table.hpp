@@ -7,7 +7,8 @@
 // hit. The result is the mex whatever the division; only the time depends on it.
 //
 // Period theorem (Guy and Smith 1956; Winning Ways, chapter 4): let no move take more than k counters. If
-// G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, then for all n >= n0.
+// G(n + p) = G(n) for all n0 <= n < 2 n0 + p + k, and n0 >= 1, then for all n >= n0. (With n0 = 0 it fails, as 0.4
+// shows: a part of p counters would come down to none, and a split needs two parts.)
 #pragma once
 
 #include <cstdint>

@@ -13,6 +13,21 @@ Count fold(const Axis& axis, Count x) {
   return x < axis.start + axis.period ? x : axis.start + (x - axis.start) % axis.period;
 }
 
+// Is there an order of the axes in which each move lowers the first coordinate that it changes? Taking any axis that no
+// remaining move raises is never wrong: it leaves fewer moves to the others.
+bool every_play_ends(const LocalTable& table) {
+  std::vector<LocalMove> left = table.moves;
+  while (!left.empty()) {
+    bool found = false;
+    for (std::size_t i = 0; i < table.axes.size(); ++i) {
+      if (std::ranges::any_of(left, [i](const LocalMove& move) { return move.change[i] > 0; })) continue;
+      found = std::erase_if(left, [i](const LocalMove& move) { return move.change[i] < 0; }) > 0 || found;
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
 // The last coordinate of the box in each axis; also checks the requirements.
 State box_of(const LocalTable& table) {
   State most;
@@ -32,6 +47,7 @@ State box_of(const LocalTable& table) {
     }
     most.push_back(axis.start + reach + axis.period - 1);
   }
+  ENSURE(every_play_ends(table), "the moves do not end every play");
   return most;
 }
 

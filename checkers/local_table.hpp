@@ -10,6 +10,9 @@
 // beyond start + d + period - 1 in some coordinate has there the same moves and, folded, the same neighbours as the
 // state with one period less, so the step holds at one as at the other. The checker takes the box from the moves and
 // refuses moves that need more than `start`.
+//
+// The induction needs every play to end: the checker asks for an order of the axes in which each move lowers the first
+// coordinate that it changes, and refuses tables without one. Values outside the domain are given, not proved.
 #pragma once
 
 #include <cstdint>

@@ -17,6 +17,7 @@
 #include <string>
 #include <thread>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "checkers/effort.hpp"
@@ -56,11 +57,10 @@ class Tally {
 };
 
 // Hands every item that `produce` yields to one of the workers, a worker never to two threads at once. An exception
-// from either side, or a stop, ends the pass and comes out here.
+// from either side, or a stop, ends the pass and comes out here. Items that take long each want batches of one.
 template <class Item, class Worker>
 void feed(const Effort& effort, std::vector<Worker>& workers,
-          absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce) {
-  constexpr std::size_t batch_size = 256;
+          absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce, std::size_t batch_size = 256) {
   const std::size_t most_waiting = 4 * workers.size();
   std::uint64_t produced = 0;
   auto count = [&] {

@@ -5,13 +5,13 @@
 #include <type_traits>
 
 #include "games/game.hpp"
+#include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
-#include "games/tree_cutting.hpp"
 
 namespace sprague {
 
-using AllGames = std::tuple<OctalHeap, OctalOnGraphs>;
+using AllGames = std::tuple<NodeKayles, OctalHeap, OctalOnGraphs>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>

@@ -1,0 +1,150 @@
+// Section 4.1: bistars. Sweeps ask the game itself (TreeNimbers); "for all bistars" rests on StarTheory.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "canonical/census.hpp"
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_theory.hpp"
+#include "conjectures/octal/tree_nimbers.hpp"
+
+namespace sprague::octal {
+namespace {
+
+std::string bistar_proof() {
+  return fmt::format(
+      "Proved for all bistars by finite induction: the nimber depends only on the middle path modulo 3 and on each "
+      "side's numbers of legs that are 1 and 2 modulo 3, with period 2 in each; the step was checked on {} states, and "
+      "sides with fewer than two legs against the formula for stars. It relies on the list of moves: with two legs or "
+      "more at each hub nothing between the legs can be taken.",
+      StarTheory::instance().bistar_states());
+}
+
+// Why the values with the middle path 0 modulo 3 are those of the star with both sides' legs: empty if they are.
+std::optional<std::string> gap_for_middle_zero() {
+  const StarTheory& theory = StarTheory::instance();
+  if (theory.bistar_gap()) return theory.bistar_gap();
+  for (Side left : StarTheory::instance().folded_sides()) {
+    for (Side right : StarTheory::instance().folded_sides()) {
+      if (theory.bistar(left, 0, right) != theory.star({left.ones + right.ones, left.twos + right.twos})) {
+        return "a middle path of 3 edges is not worth one of 0";
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
+  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+    std::uint64_t classes = 0;
+    each_bistar(n, {}, [&](const Bistar&) { ++classes; });
+    ENSURE(classes == known_classes(FamilyName::bistars, n), "the number of bistars is wrong");
+  }
+  Effort part = effort;
+  part.memory_bytes /= std::max(effort.threads, 1U);
+  const Tally tally = sweep<Bistar>(
+      effort,
+      [&](absl::FunctionRef<void(Bistar)> sink) {
+        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
+        }
+      },
+      [&] {
+        auto nimbers = std::make_shared<TreeNimbers>(part);
+        return [nimbers, &smaller](const Bistar& bistar, Tally& result) {
+          const Bistar other = smaller(bistar);
+          const Nimber value = nimbers->of(bistar);
+          const Nimber expected = nimbers->of(other);
+          if (value == expected) return result.pass();
+          result.fail({vertices_of(bistar), print_bistar(bistar),
+                       fmt::format("{} has nimber {}, {} has {}", print_bistar(bistar), value.value(),
+                                   print_bistar(other), expected.value())});
+        };
+      });
+  return conclude(tally,
+                  fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first,
+                              vertices.last),
+                  gap_for_middle_zero(), bistar_proof());
+}
+
+// Compares S with two other graphs made of it, over all stars S and the empty graph.
+Finding compare_over_stars(const Effort& effort, Range vertices,
+                           const std::function<Nimber(TreeNimbers&, const StarOrEmpty&)>& left,
+                           const std::function<Nimber(TreeNimbers&, const StarOrEmpty&)>& right,
+                           const std::function<bool(Side)>& formula) {
+  auto compare = [&](TreeNimbers& nimbers, const StarOrEmpty& star, Tally& tally) {
+    const Nimber a = left(nimbers, star);
+    const Nimber b = right(nimbers, star);
+    if (a == b) return tally.pass();
+    const std::string name = star ? print_star(*star) : "P0";
+    tally.fail({star ? vertices_of(*star) : 0, name, fmt::format("with S = {} one side is {}, the other {}", name,
+                                                                 a.value(), b.value())});
+  };
+  Tally tally = sweep<Legs>(
+      effort,
+      [&](absl::FunctionRef<void(Legs)> sink) {
+        for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
+          each_star(n, 0, {}, [&](const Legs& legs) { sink(legs); });
+        }
+      },
+      [&] {
+        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        return [nimbers, &compare](const Legs& legs, Tally& result) { compare(*nimbers, legs, result); };
+      });
+  TreeNimbers nimbers(effort);
+  compare(nimbers, std::nullopt, tally);
+  std::optional<std::string> gap = StarTheory::instance().bistar_gap();
+  for (Side side : StarTheory::instance().folded_sides()) {
+    if (!gap && !formula(side)) gap = "the formula says otherwise for " + print_star(legs_of(side));
+  }
+  return conclude(tally, fmt::format("S the empty graph and all stars with {} to {} vertices", vertices.first,
+                                     vertices.last),
+                  gap, bistar_proof());
+}
+
+}  // namespace
+
+Finding check_middle_reduction(const Effort& effort, Range vertices) {
+  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
+    Bistar small = bistar;
+    small.middle %= 3;
+    return small;
+  });
+}
+
+Finding check_bistar_legs_reduction(const Effort& effort, Range vertices) {
+  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
+    return Bistar{reduced(bistar.left), bistar.middle, reduced(bistar.right)};
+  });
+}
+
+Finding check_bistar_reduction(const Effort& effort, Range vertices) {
+  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
+    return Bistar{reduced(bistar.left), static_cast<std::uint16_t>(bistar.middle % 3), reduced(bistar.right)};
+  });
+}
+
+Finding check_forks_by_one(const Effort& effort, Range vertices) {
+  return compare_over_stars(
+      effort, vertices, [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.of(star); },
+      [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 1, Legs{1, 1}); },
+      [](Side side) {
+        return StarTheory::instance().star(side) == StarTheory::instance().bistar(side, 1, {2, 0});
+      });
+}
+
+Finding check_forks_by_two(const Effort& effort, Range vertices) {
+  return compare_over_stars(
+      effort, vertices,
+      [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, std::nullopt); },
+      [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, Legs{1, 1}); },
+      [](Side side) {
+        return StarTheory::instance().star({side.ones + 1, side.twos}) ==
+               StarTheory::instance().bistar(side, 2, {2, 0});
+      });
+}
+
+}  // namespace sprague::octal

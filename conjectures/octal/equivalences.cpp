@@ -1,0 +1,110 @@
+// Lemmas 20, 21 and 23: two stars that may replace each other at one end of a middle path.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "canonical/graph_notation.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_theory.hpp"
+#include "conjectures/octal/tree_nimbers.hpp"
+
+namespace sprague::octal {
+namespace {
+
+// Compares first with second, joined by that middle path to the empty graph and to every reduced star that qualifies.
+Finding check_replaceable(const Effort& effort, Range legs, Side first, Side second, std::uint16_t middle,
+                          const std::function<bool(Side)>& qualifies) {
+  auto compare = [&](TreeNimbers& nimbers, const StarOrEmpty& other, Tally& tally) {
+    const Nimber a = nimbers.joined(legs_of(first), middle, other);
+    const Nimber b = nimbers.joined(legs_of(second), middle, other);
+    if (a == b) return tally.pass();
+    const std::string name = other ? print_star(*other) : "P0";
+    tally.fail({other ? vertices_of(*other) : 0, name,
+                fmt::format("joined to {}, {} has nimber {} and {} has {}", name, print_star(legs_of(first)), a.value(),
+                            print_star(legs_of(second)), b.value())});
+  };
+  Tally tally = sweep<Side>(
+      effort,
+      [&](absl::FunctionRef<void(Side)> sink) {
+        for (Count count = static_cast<Count>(legs.first); count <= legs.last; ++count) {
+          for (Count twos = 0; twos <= count; ++twos) {
+            const Side side{count - twos, twos};
+            if (qualifies(side)) sink(side);
+          }
+        }
+      },
+      [&] {
+        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        return [nimbers, &compare](const Side& side, Tally& result) { compare(*nimbers, legs_of(side), result); };
+      });
+  TreeNimbers nimbers(effort);
+  compare(nimbers, std::nullopt, tally);
+  const StarTheory& theory = StarTheory::instance();
+  std::optional<std::string> gap = theory.bistar_gap();
+  for (Side side : StarTheory::instance().folded_sides()) {
+    if (!gap && qualifies(side) && theory.bistar(first, middle, side) != theory.bistar(second, middle, side)) {
+      gap = "the formula says otherwise for " + print_star(legs_of(side));
+    }
+  }
+  return conclude(tally,
+                  fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first,
+                              legs.last),
+                  gap,
+                  fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
+                              "finite induction on {} states (see OG-T14), at every star of one period.",
+                              theory.bistar_states()));
+}
+
+bool any(Side) {
+  return true;
+}
+
+// The sets that the paper writes C_1* and C_2*.
+bool outside_starred(Side side) {
+  for (Side member : {Side{0, 0}, Side{1, 1}, Side{0, 3}, Side{1, 0}, Side{0, 2}}) {
+    if (side == member) return false;
+  }
+  return true;
+}
+
+constexpr Side kP1{0, 0};
+constexpr Side kP2{1, 0};
+constexpr Side kS11{2, 0};
+constexpr Side kS21{1, 1};
+constexpr Side kS22{0, 2};
+constexpr Side kS111{3, 0};
+constexpr Side kS221{1, 2};
+constexpr Side kS222{0, 3};
+
+}  // namespace
+
+Finding check_20_1(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kP1, kS21, 1, any);
+}
+Finding check_20_2(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kP2, kS22, 1, any);
+}
+Finding check_20_3(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kS11, kS221, 1, any);
+}
+Finding check_20_4(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kS21, kS222, 1, any);
+}
+Finding check_21(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kS111, kP1, 1, outside_starred);
+}
+Finding check_23_1(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kP1, kS21, 2, any);
+}
+Finding check_23_2(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kP2, kS22, 2, any);
+}
+Finding check_23_3(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kS11, kS221, 2, any);
+}
+Finding check_23_4(const Effort& effort, Range legs) {
+  return check_replaceable(effort, legs, kS21, kS222, 2, any);
+}
+
+}  // namespace sprague::octal

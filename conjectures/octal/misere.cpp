@@ -1,0 +1,182 @@
+// Misere 0.33, which the paper leaves open: who wins on stars, on bistars, on trees.
+#include <fmt/format.h>
+
+#include <array>
+#include <map>
+#include <memory>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "checkers/outcomes.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_theory.hpp"
+#include "conjectures/octal/tree_nimbers.hpp"
+#include "games/tree_cutting.hpp"
+
+namespace sprague::octal {
+namespace {
+
+// Misere outcomes of trees, one memo a thread.
+class TreeOutcomes {
+ public:
+  explicit TreeOutcomes(const Effort& effort)
+      : game_(OctalCode::parse("0.33"), table_), solver_(game_, effort) {}
+  bool second_wins(const Graph& tree) {
+    return solver_.outcome({table_.free_tree(tree)}) == Outcome::second;
+  }
+
+ private:
+  RootedTreeTable table_;
+  TreeCutting game_;
+  MisereSolver<TreeCutting> solver_;
+};
+
+// The rule for stars: the second player wins exactly on these, with so many legs of 1 and of 2 modulo 3.
+bool second_wins_by_rule(Side side) {
+  const auto [ones, twos] = side;
+  if (ones == 0) return twos == 0 || twos == 3 || (twos >= 6 && twos % 2 == 0);
+  if (ones == 1) return twos == 1 || twos == 4;
+  if (ones % 2 == 1) return twos == 0 || twos == 4;
+  return twos == 2 || (twos >= 6 && twos % 2 == 0);
+}
+
+std::string winner(bool second) {
+  return second ? "second" : "first";
+}
+
+}  // namespace
+
+Finding check_misere_stars(const Effort& effort, Range vertices) {
+  const Tally tally = sweep<Legs>(
+      effort,
+      [&](absl::FunctionRef<void(Legs)> sink) {
+        for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
+          each_star(n, 0, {}, [&](const Legs& legs) { sink(legs); });
+        }
+      },
+      [&] {
+        auto outcomes = std::make_shared<TreeOutcomes>(effort);
+        return [outcomes](const Legs& legs, Tally& result) {
+          const bool found = outcomes->second_wins(star_graph(legs));
+          if (found == second_wins_by_rule(side_of(legs))) return result.pass();
+          result.fail({vertices_of(legs), print_star(legs), fmt::format("the {} player wins", winner(found))});
+        };
+      });
+  const StarTheory& theory = StarTheory::of(Play::misere);
+  std::optional<std::string> gap = theory.star_gap();
+  for (Side side : theory.folded_sides()) {
+    if (!gap && (theory.star(side) == 0) != second_wins_by_rule(side)) {
+      gap = "the rule fails at " + print_star(legs_of(side));
+    }
+  }
+  Finding finding = conclude(
+      tally,
+      fmt::format("all subdivided stars (paths with a hub included) with {} to {} vertices", vertices.first,
+                  vertices.last),
+      gap,
+      fmt::format("Proved for all stars by finite induction, as for normal play (see OG-T9); the step was checked on {} "
+                  "states. The rule was found on stars with at most 26 vertices.",
+                  theory.star_states()));
+  DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
+  for (Count ones = 0; ones <= 10; ++ones) {
+    for (Count twos = 0; twos <= 10; ++twos) {
+      table.rows.push_back({fmt::format("{}", ones), fmt::format("{}", twos), print_star(legs_of({ones, twos})),
+                            winner(second_wins_by_rule({ones, twos}))});
+    }
+  }
+  finding.tables.push_back(std::move(table));
+  return finding;
+}
+
+Finding check_misere_bistars(const Effort& effort, Range vertices) {
+  Effort part = effort;
+  part.memory_bytes /= std::max(effort.threads, 1U);
+  const Tally tally = sweep<Bistar>(
+      effort,
+      [&](absl::FunctionRef<void(Bistar)> sink) {
+        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
+        }
+      },
+      [&] {
+        auto outcomes = std::make_shared<TreeOutcomes>(part);
+        return [outcomes](const Bistar& bistar, Tally& result) {
+          const Bistar small{reduced(bistar.left), static_cast<std::uint16_t>(bistar.middle % 3), reduced(bistar.right)};
+          const bool found = outcomes->second_wins(bistar_graph(bistar));
+          const bool expected = outcomes->second_wins(bistar_graph(small));
+          if (found == expected) return result.pass();
+          result.fail({vertices_of(bistar), print_bistar(bistar),
+                       fmt::format("on {} the {} player wins, on {} the other", print_bistar(bistar), winner(found),
+                                   print_bistar(small))});
+        };
+      });
+  const StarTheory& theory = StarTheory::of(Play::misere);
+  std::optional<std::string> gap = theory.bistar_gap();
+  for (Side left : theory.folded_sides()) {
+    for (Side right : theory.folded_sides()) {
+      if (!gap && theory.bistar(left, 0, right) != theory.star({left.ones + right.ones, left.twos + right.twos})) {
+        gap = "a middle path of 3 edges is not worth one of 0";
+      }
+    }
+  }
+  return conclude(
+      tally,
+      fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
+      gap,
+      fmt::format("Proved for all bistars by finite induction, as for normal play (see OG-T14); the step was checked on "
+                  "{} states.",
+                  theory.bistar_states()));
+}
+
+Finding check_misere_trees(const Effort& effort, Range vertices) {
+  struct Counts {
+    std::uint64_t trees = 0;
+    std::array<std::uint64_t, 4> by_play{};  // [2 * second wins normal play + second wins misere play]
+  };
+  struct Worker {
+    std::unique_ptr<TreeNimbers> nimbers;
+    std::unique_ptr<TreeOutcomes> outcomes;
+    std::map<std::size_t, Counts> counts;
+    void operator()(const Graph& tree) {
+      Counts& level = counts[tree.vertices()];
+      ++level.trees;
+      const bool normal = nimbers->of(tree).is_zero();
+      ++level.by_play[(normal ? 2U : 0U) + (outcomes->second_wins(tree) ? 1U : 0U)];
+    }
+  };
+  std::vector<Worker> workers;
+  for (unsigned i = 0; i < effort.threads; ++i) {
+    workers.push_back({std::make_unique<TreeNimbers>(effort), std::make_unique<TreeOutcomes>(effort), {}});
+  }
+  feed<Graph>(effort, workers, [&](absl::FunctionRef<void(Graph)> sink) {
+    for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
+      each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
+    }
+  });
+  Finding finding;
+  finding.verdict = Verdict::undecided;
+  finding.range = fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last);
+  finding.reason = "A table, no rule: counts of trees by who wins under normal and under misere play.";
+  DataTable table{"misere-trees",
+                  {"vertices", "trees", "first_first", "first_second", "second_first", "second_second"},
+                  {}};
+  std::map<std::size_t, Counts> total;
+  for (const Worker& worker : workers) {
+    for (const auto& [n, counts] : worker.counts) {
+      total[n].trees += counts.trees;
+      for (std::size_t i = 0; i < 4; ++i) total[n].by_play[i] += counts.by_play[i];
+    }
+  }
+  for (const auto& [n, counts] : total) {
+    finding.instances += counts.trees;
+    std::vector<std::string> row{fmt::format("{}", n), fmt::format("{}", counts.trees)};
+    for (std::uint64_t count : counts.by_play) row.push_back(fmt::format("{}", count));
+    table.rows.push_back(std::move(row));
+  }
+  finding.notes.push_back("Columns: who wins under normal play, then under misere play.");
+  finding.tables.push_back(std::move(table));
+  return finding;
+}
+
+}  // namespace sprague::octal

@@ -1,0 +1,210 @@
+// Heaps, paths and cycles: Definition 5 on paths, Proposition 8, and what 0.137 has to do with Node Kayles.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "canonical/ensure.hpp"
+#include "canonical/families.hpp"
+#include "canonical/graph_notation.hpp"
+#include "checkers/local_table.hpp"
+#include "checkers/nimbers.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/octal/checks.hpp"
+#include "games/node_kayles.hpp"
+#include "games/octal_heap.hpp"
+#include "games/octal_on_graphs.hpp"
+
+namespace sprague::octal {
+namespace {
+
+Graph path(std::uint64_t vertices) {
+  return parse_graph(fmt::format("P{}", vertices));
+}
+
+void compare(Tally& tally, std::uint64_t size, std::string notation, Nimber expected, Nimber found) {
+  if (expected == found) return tally.pass();
+  std::string note = fmt::format("{} has nimber {}, expected {}", notation, found.value(), expected.value());
+  tally.fail({size, std::move(notation), std::move(note)});
+}
+
+// The options of a path as the multisets of their paths' lengths, without repetitions.
+std::vector<std::vector<std::uint64_t>> path_options(const OctalOnGraphs& game, std::uint64_t vertices) {
+  std::vector<std::vector<std::uint64_t>> result;
+  for (const Sum<Graph>& option : game.options(path(vertices))) {
+    std::vector<std::uint64_t> lengths;
+    for (const Graph& component : option) lengths.push_back(component.vertices());
+    std::ranges::sort(lengths);
+    result.push_back(std::move(lengths));
+  }
+  std::ranges::sort(result);
+  result.erase(std::ranges::unique(result).begin(), result.end());
+  return result;
+}
+
+std::vector<std::vector<std::uint64_t>> heap_options(const OctalHeap& game, std::uint64_t heap) {
+  std::vector<std::vector<std::uint64_t>> result;
+  for (const Sum<std::uint32_t>& option : game.options(static_cast<std::uint32_t>(heap))) {
+    std::vector<std::uint64_t> heaps(option.begin(), option.end());
+    std::ranges::sort(heaps);
+    result.push_back(std::move(heaps));
+  }
+  std::ranges::sort(result);
+  result.erase(std::ranges::unique(result).begin(), result.end());
+  return result;
+}
+
+Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
+  const OctalOnGraphs graphs = OctalOnGraphs::from_code(code);
+  const OctalHeap heap_game = OctalHeap::from_code(code);
+  NimberSolver<OctalOnGraphs> on_graphs(graphs, effort);
+  NimberSolver<OctalHeap> on_heaps(heap_game, effort);
+  Tally tally;
+  for (std::uint64_t n = heaps.first; n <= heaps.last; ++n) {
+    const Nimber expected = on_heaps.value(static_cast<std::uint32_t>(n));
+    if (n > 0 && path_options(graphs, n) != heap_options(heap_game, n)) {
+      tally.fail({n, fmt::format("P{}", n), "the path and the heap have different options"});
+      continue;
+    }
+    compare(tally, n, fmt::format("P{}", n), expected, on_graphs.value(path(n)));
+  }
+  return conclude(tally, fmt::format("{} on paths and heaps of {} to {}", code, heaps.first, heaps.last),
+                  "The path and the heap have the same options, and the same nimber, at every size of the range.");
+}
+
+}  // namespace
+
+Finding check_heap_033(const Effort& effort, Range heaps) {
+  return check_code(effort, heaps, "0.33");
+}
+Finding check_heap_007(const Effort& effort, Range heaps) {
+  return check_code(effort, heaps, "0.07");
+}
+Finding check_heap_06(const Effort& effort, Range heaps) {
+  return check_code(effort, heaps, "0.6");
+}
+Finding check_heap_0137(const Effort& effort, Range heaps) {
+  return check_code(effort, heaps, "0.137");
+}
+
+Finding check_heap_all_codes(const Effort& effort, Range heaps) {
+  Tally tally;
+  for (unsigned code = 1; code < 512; ++code) {
+    effort.poll();
+    effort.tell("codes", code, 511);
+    const std::string text = fmt::format("0.{}{}{}", code >> 6, code >> 3 & 7, code & 7);
+    const OctalOnGraphs graphs = OctalOnGraphs::from_code(text);
+    const OctalHeap heap_game = OctalHeap::from_code(text);
+    for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last; ++n) {
+      if (path_options(graphs, n) == heap_options(heap_game, n)) {
+        tally.pass();
+      } else {
+        tally.fail({n, fmt::format("P{}", n), fmt::format("{}: the path and the heap have different options", text)});
+      }
+    }
+  }
+  return conclude(tally, fmt::format("all 511 codes 0.abc, paths and heaps of {} to {}", heaps.first, heaps.last),
+                  "The path and the heap have the same options at every size of the range, for every code.");
+}
+
+Finding check_node_kayles_paths(const Effort& effort, Range vertices) {
+  const NodeKayles kayles;
+  const OctalOnGraphs octal = OctalOnGraphs::from_code("0.137");
+  NimberSolver<NodeKayles> kayles_solver(kayles, effort);
+  NimberSolver<OctalOnGraphs> octal_solver(octal, effort);
+  Tally tally;
+  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+    compare(tally, n, fmt::format("P{}", n), kayles_solver.value(path(n)), octal_solver.value(path(n)));
+  }
+  return conclude(tally, fmt::format("paths with {} to {} vertices", vertices.first, vertices.last),
+                  "Node Kayles and 0.137 have the same nimber on every path of the range.");
+}
+
+Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
+  const NodeKayles kayles;
+  const OctalOnGraphs octal = OctalOnGraphs::from_code("0.137");
+  NimberSolver<NodeKayles> kayles_solver(kayles, effort);
+  NimberSolver<OctalOnGraphs> octal_solver(octal, effort);
+  Tally differing;
+  for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
+    each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) {
+      const Nimber a = kayles_solver.value(graph);
+      const Nimber b = octal_solver.value(graph);
+      if (a == b) return differing.pass();
+      const std::string notation = print_graph(graph);
+      differing.fail({n, notation,
+                      fmt::format("{} has nimber {} under Node Kayles and {} under 0.137", notation, a.value(),
+                                  b.value())});
+    });
+  }
+  Finding finding;
+  finding.range = fmt::format("all connected graphs with at most {} vertices", vertices.last);
+  finding.instances = differing.instances();
+  if (!differing.smallest()) {
+    finding.reason = "No graph of the range tells the two games apart.";
+    return finding;
+  }
+  finding.verdict = Verdict::proved;
+  finding.witness = differing.smallest()->notation;
+  finding.minimal = true;
+  finding.reason = fmt::format(
+      "Shown by example: {}. The nimbers differ on {} of the {} connected graphs of the range, for 0.137 lets a player "
+      "take three vertices that are connected in any way and never four.",
+      differing.smallest()->note, differing.failures(), differing.instances());
+  finding.pictures.push_back({*finding.witness, "smallest graph on which Node Kayles and 0.137 differ", {}});
+  return finding;
+}
+
+namespace {
+
+std::optional<std::string> path_gap(std::uint64_t& states) {
+  LocalTable paths;
+  paths.axes = {{"vertices", 2, 3}};
+  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  paths.value = [](std::span<const Count> state) { return state[0] % 3; };
+  const LocalProof proof = check_local_table(paths, Play::normal);
+  states = proof.states;
+  if (proof.first_break) return "the induction step fails";
+  return std::nullopt;
+}
+
+Finding check_modulo_three(const Effort& effort, Range vertices, char kind, const std::optional<std::string>& gap,
+                           std::string proof) {
+  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
+  NimberSolver<OctalOnGraphs> solver(game, effort);
+  Tally tally;
+  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+    effort.tell("vertices", n, vertices.last);
+    std::string notation = fmt::format("{}{}", kind, n);
+    const Graph graph = parse_graph(notation);
+    compare(tally, n, std::move(notation), Nimber(static_cast<std::uint32_t>(n % 3)), solver.value(graph));
+  }
+  return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last), gap, std::move(proof));
+}
+
+}  // namespace
+
+Finding check_paths(const Effort& effort, Range vertices) {
+  std::uint64_t states = 0;
+  const auto gap = path_gap(states);
+  return check_modulo_three(effort, vertices, 'P', gap,
+                            fmt::format("Proved for all n by finite induction on {} states: a move shortens a path by "
+                                        "one vertex or two.",
+                                        states));
+}
+
+Finding check_cycles(const Effort& effort, Range vertices) {
+  std::uint64_t states = 0;
+  std::optional<std::string> gap = path_gap(states);
+  for (std::uint32_t n = 3; n < 6 && !gap; ++n) {
+    NimberSet options;
+    options.insert(Nimber((n - 1) % 3));
+    options.insert(Nimber((n - 2) % 3));
+    if (options.mex() != Nimber(n % 3)) gap = "the induction step fails";
+  }
+  return check_modulo_three(effort, vertices, 'C', gap,
+                            "Proved for all n >= 3: the options of a cycle are the paths with one vertex or two fewer, "
+                            "whose values are proved, and the step was checked for each residue modulo 3.");
+}
+
+}  // namespace sprague::octal

@@ -1,0 +1,222 @@
+#include "conjectures/octal/star_theory.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
+#include "games/tree_cutting.hpp"
+
+namespace sprague::octal {
+namespace {
+
+// The four numbers of a hub's state, in this order.
+constexpr std::size_t kZeros = 0;       // legs of length 3, 6, 9, ...
+constexpr std::size_t kOnes = 1;        // legs of length 1
+constexpr std::size_t kLongerOnes = 2;  // legs of length 4, 7, 10, ...
+constexpr std::size_t kTwos = 3;        // legs of length 2, 5, 8, ...
+constexpr std::size_t kAxes = 4;
+
+Count fold(Count x, Count start) {
+  return x < start + StarTheory::kPeriod ? x : start + (x - start) % StarTheory::kPeriod;
+}
+
+// What a path is worth: its nimber, or whether the player to move wins.
+std::uint32_t path_value(Play play, std::size_t vertices) {
+  const auto residue = static_cast<std::uint32_t>(vertices % 3);
+  return play == Play::normal ? residue : (residue == 1 ? 0U : 1U);
+}
+
+Side plus_leg(Side side, std::size_t length) {
+  if (length % 3 == 1) ++side.ones;
+  if (length % 3 == 2) ++side.twos;
+  return side;
+}
+
+std::string describe(const LocalProof::Break& broken) {
+  return fmt::format("the induction step fails at state ({}): the table says {}, the options {}",
+                     fmt::join(broken.state, ","), broken.candidate, broken.from_options);
+}
+
+// The reduced legs of one hub in a state.
+Side side_in(std::span<const Count> state, std::size_t hub) {
+  const auto part = state.subspan(hub * kAxes, kAxes);
+  return {part[kOnes] + part[kLongerOnes], part[kTwos]};
+}
+
+// The axes and moves of the legs of `hubs` hubs with at least `least_legs` legs each.
+LocalTable leg_table(std::size_t hubs, Count least_legs, Count ones_start, Count twos_start) {
+  LocalTable table;
+  for (std::size_t hub = 0; hub < hubs; ++hub) {
+    table.axes.push_back({fmt::format("zeros {}", hub), least_legs, 1});
+    table.axes.push_back({fmt::format("ones {}", hub), ones_start, StarTheory::kPeriod});
+    table.axes.push_back({fmt::format("longer ones {}", hub), ones_start, StarTheory::kPeriod});
+    table.axes.push_back({fmt::format("twos {}", hub), twos_start, StarTheory::kPeriod});
+  }
+  for (std::size_t hub = 0; hub < hubs; ++hub) {
+    const std::size_t first = hub * kAxes;
+    auto move = [&](std::size_t from, std::optional<std::size_t> to) {
+      LocalMove result{std::vector<int>(table.axes.size(), 0), State(table.axes.size(), 0)};
+      result.change[first + from] = -1;
+      result.least[first + from] = 1;
+      if (to) result.change[first + *to] = 1;
+      table.moves.push_back(result);
+    };
+    // A leg that is 0 modulo 3 becomes 2 or 1; one that is 1 becomes 0 or, if it is longer than 1, 2; one that is 2
+    // becomes 1 or 0. Values depend on residues alone, so a leg that vanishes counts like one that becomes 3, 6, ...,
+    // and legs of 1 like longer ones.
+    move(kZeros, kTwos);
+    move(kZeros, kOnes);
+    move(kOnes, std::nullopt);
+    move(kLongerOnes, kZeros);
+    move(kLongerOnes, kTwos);
+    move(kTwos, kOnes);
+    move(kTwos, std::nullopt);
+    table.domain.push_back({{first, first + 1, first + 2, first + 3}, least_legs});
+  }
+  return table;
+}
+
+}  // namespace
+
+Legs legs_of(Side side) {
+  Legs legs(side.ones, 1);
+  legs.insert(legs.end(), side.twos, 2);
+  return legs;
+}
+
+Side side_of(const Legs& legs) {
+  Side side;
+  for (std::uint16_t length : legs) side = plus_leg(side, length);
+  return side;
+}
+
+StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
+    : play_(play),
+      ones_start_(ones_start),
+      twos_start_(twos_start),
+      sides_(std::size_t{ones_start + kPeriod} * (twos_start + kPeriod)),
+      star_(sides_) {
+  RootedTreeTable trees;
+  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  NimberSolver<TreeCutting> nimbers(game, {});
+  MisereSolver<TreeCutting> outcomes(game, {});
+  auto value = [&](const Graph& tree) -> std::uint32_t {
+    const FreeTree position = trees.free_tree(tree);
+    if (play == Play::normal) return nimbers.value(position).value();
+    return outcomes.outcome({position}) == Outcome::first ? 1 : 0;
+  };
+  for (auto& table : bistar_) table.resize(sides_ * sides_);
+  for (Side left : folded_sides()) {
+    star_[index(left)] = value(star_graph(legs_of(left)));
+    for (Side right : folded_sides()) {
+      for (std::uint16_t middle = 0; middle < 3; ++middle) {
+        bistar_[middle][index(left) * sides_ + index(right)] =
+            value(bistar_graph({legs_of(left), middle, legs_of(right)}));
+      }
+    }
+  }
+  prove_stars();
+  prove_bistars();
+}
+
+const StarTheory& StarTheory::of(Play play) {
+  static const StarTheory normal(Play::normal, 3, 4);
+  if (play == Play::normal) return normal;
+  static const StarTheory misere(Play::misere, 3, 6);
+  return misere;
+}
+
+std::size_t StarTheory::index(Side side) const {
+  return fold(side.ones, ones_start_) * (twos_start_ + kPeriod) + fold(side.twos, twos_start_);
+}
+
+std::vector<Side> StarTheory::folded_sides() const {
+  std::vector<Side> sides;
+  for (Count ones = 0; ones < ones_start_ + kPeriod; ++ones) {
+    for (Count twos = 0; twos < twos_start_ + kPeriod; ++twos) sides.push_back({ones, twos});
+  }
+  return sides;
+}
+
+void StarTheory::prove_stars() {
+  star_gap_.reset();
+  // Paths.
+  LocalTable paths;
+  paths.axes = {{"vertices", 2, 3}};
+  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  paths.value = [this](std::span<const Count> state) { return path_value(play_, state[0]); };
+  const LocalProof path_proof = check_local_table(paths, play_);
+  star_states_ = path_proof.states;
+  if (path_proof.first_break) {
+    star_gap_ = "paths: " + describe(*path_proof.first_break);
+    return;
+  }
+  // Stars with two legs or fewer: a leg of length l adds l vertices to a path.
+  for (std::size_t first = 0; first < 3; ++first) {
+    for (std::size_t second = 0; second < 3; ++second) {
+      const Side side = plus_leg(plus_leg({}, first), second);
+      ++star_states_;
+      if (star(side) != path_value(play_, 1 + first + second)) {
+        star_gap_ = fmt::format("{} is a path of another value", print_star(legs_of(side)));
+        return;
+      }
+    }
+  }
+  LocalTable table = leg_table(1, 3, ones_start_, twos_start_);
+  table.value = [this](std::span<const Count> state) { return star(side_in(state, 0)); };
+  const LocalProof proof = check_local_table(table, play_);
+  star_states_ += proof.states;
+  if (proof.first_break) star_gap_ = "stars: " + describe(*proof.first_break);
+}
+
+void StarTheory::prove_bistars() {
+  bistar_gap_ = star_gap_;
+  bistar_states_ = 0;
+  if (bistar_gap_) return;
+  for (std::size_t middle = 0; middle < 3; ++middle) {
+    // A side with one leg of length l, or none, makes a leg of the other hub: middle path and leg together.
+    for (Side side : folded_sides()) {
+      for (std::size_t leg = 0; leg < 3; ++leg) {
+        ++bistar_states_;
+        const std::uint32_t whole = star(plus_leg(side, middle + leg));
+        const Side degenerate = plus_leg({}, leg);
+        if (bistar(side, middle, degenerate) != whole || bistar(degenerate, middle, side) != whole) {
+          bistar_gap_ = fmt::format("{} and a leg of {} modulo 3 make a star of another value",
+                                    print_star(legs_of(side)), middle + leg);
+          return;
+        }
+      }
+    }
+    LocalTable table = leg_table(2, 2, ones_start_, twos_start_);
+    table.value = [this, middle](std::span<const Count> state) {
+      return bistar(side_in(state, 0), middle, side_in(state, 1));
+    };
+    const LocalProof proof = check_local_table(table, play_);
+    bistar_states_ += proof.states;
+    if (proof.first_break) {
+      bistar_gap_ = fmt::format("bistars, middle path {} modulo 3: {}", middle, describe(*proof.first_break));
+      return;
+    }
+  }
+}
+
+StarTheory StarTheory::with_star_entry(Side side, std::uint32_t value) const {
+  StarTheory theory = *this;
+  theory.star_[index(side)] = value;
+  theory.prove_stars();
+  return theory;
+}
+
+StarTheory StarTheory::with_bistar_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const {
+  StarTheory theory = *this;
+  theory.bistar_[middle % 3][index(left) * sides_ + index(right)] = value;
+  theory.prove_bistars();
+  return theory;
+}
+
+}  // namespace sprague::octal

@@ -1,0 +1,90 @@
+#include "conjectures/registry.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "canonical/ensure.hpp"
+#include "conjectures/octal_on_graphs.hpp"
+#include "conjectures/papers.hpp"
+
+namespace sprague {
+namespace {
+
+// A new paper's claims are added here, in the order of ids.
+constexpr auto kAll = octal::kClaims;
+
+constexpr bool paper_exists(std::string_view key) {
+  return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });
+}
+
+constexpr bool well_formed(const Reading& reading) {
+  return !reading.name.empty() && !reading.parameter.empty() && reading.check != nullptr &&
+         reading.quick.first <= reading.quick.last && reading.nightly.first <= reading.nightly.last &&
+         reading.quick.first == reading.nightly.first && reading.quick.last <= reading.nightly.last &&
+         reading.nightly.last <= reading.limit;
+}
+
+constexpr bool well_formed(const Claim& claim) {
+  return !claim.id.empty() && !claim.place.empty() && !claim.statement.empty() && paper_exists(claim.paper) &&
+         !claim.readings.empty() &&
+         std::ranges::all_of(claim.readings, [](const Reading& reading) { return well_formed(reading); });
+}
+
+static_assert(std::ranges::is_sorted(kAll, {}, &Claim::id), "claims stand in the order of ids");
+static_assert(std::ranges::adjacent_find(kAll, {}, &Claim::id) == kAll.end(), "an id stands twice");
+static_assert(std::ranges::all_of(kAll, [](const Claim& claim) { return well_formed(claim); }));
+
+// Does `text` match `pattern`, with * for any letters and ? for one?
+bool matches(std::string_view pattern, std::string_view text) {
+  if (pattern.empty()) return text.empty();
+  if (pattern.front() == '*') {
+    for (std::size_t skip = 0; skip <= text.size(); ++skip) {
+      if (matches(pattern.substr(1), text.substr(skip))) return true;
+    }
+    return false;
+  }
+  if (text.empty() || (pattern.front() != '?' && pattern.front() != text.front())) return false;
+  return matches(pattern.substr(1), text.substr(1));
+}
+
+// The number of letters to change, add or drop between two words.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      diagonal = above;
+    }
+  }
+  return row.back();
+}
+
+}  // namespace
+
+std::span<const Claim> all_claims() {
+  return kAll;
+}
+
+const Claim* find_claim(std::string_view id) {
+  const auto found = std::ranges::lower_bound(kAll, id, {}, &Claim::id);
+  return found != kAll.end() && found->id == id ? &*found : nullptr;
+}
+
+std::vector<const Claim*> match_claims(std::string_view pattern) {
+  std::vector<const Claim*> result;
+  for (const Claim& claim : kAll) {
+    if (matches(pattern, claim.id)) result.push_back(&claim);
+  }
+  if (!result.empty()) return result;
+  const auto nearest =
+      std::ranges::min_element(kAll, {}, [pattern](const Claim& claim) { return distance(pattern, claim.id); });
+  throw InputError(fmt::format("claim '{}': there is none; the nearest is {}", pattern, nearest->id));
+}
+
+}  // namespace sprague

@@ -1,0 +1,122 @@
+// index.md: what was found in short, errata first, and how to have the same pages again.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "conjectures/registry.hpp"
+#include "reports/markdown_text.hpp"
+#include "reports/report_pages.hpp"
+
+namespace sprague {
+namespace {
+
+std::string counted(std::size_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string summary(const ReportModel& model) {
+  std::vector<const Claim*> claims;
+  for (const ReadingReport& report : model.readings) {
+    if (claims.empty() || claims.back() != report.claim) claims.push_back(report.claim);
+  }
+  std::string text = fmt::format("This run checked {} of {}", counted(model.readings.size(), "reading"),
+                                 counted(claims.size(), "claim"));
+  text += model.request.range ? fmt::format(", sizes {} to {}.", model.request.range->first, model.request.range->last)
+                              : fmt::format(" at the tier *{}*.", model.request.tier);
+  std::string verdicts;
+  for (Verdict verdict : {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided}) {
+    const auto count =
+        std::ranges::count(model.readings, verdict, [](const ReadingReport& r) { return r.finding.verdict; });
+    if (count > 0) verdicts += fmt::format("{}{} *{}*", verdicts.empty() ? "" : ", ", count, to_string(verdict));
+  }
+  if (!verdicts.empty()) text += fmt::format(" The verdicts: {}.", verdicts);
+  if (!model.missing.empty()) {
+    text += fmt::format(" It is not complete; still without a verdict, {}:", counted(model.missing.size(), "reading"));
+    for (const Unit& unit : model.missing) {
+      text += fmt::format("{} {}", &unit == &model.missing.front() ? "" : ",", plain(to_string(unit)));
+    }
+    text += '.';
+  }
+  return text + "\n\n";
+}
+
+// Which of the four verdicts says what; those that did not occur are left out.
+std::string legend(const ReportModel& model) {
+  static constexpr std::array kMeanings{
+      std::pair(Verdict::proved, "for all parameters, by the argument that the section names"),
+      std::pair(Verdict::holds, "every instance of the stated range passed"),
+      std::pair(Verdict::refuted, "it fails as it stands"),
+      std::pair(Verdict::undecided, "neither; the section says what was covered"),
+  };
+  std::string text;
+  for (const auto& [verdict, meaning] : kMeanings) {
+    const bool occurs = std::ranges::any_of(
+        model.readings, [v = verdict](const ReadingReport& report) { return report.finding.verdict == v; });
+    if (occurs) text += fmt::format("- *{}*: {}\n", to_string(verdict), meaning);
+  }
+  return text + "\n";
+}
+
+std::string witness_cell(const Finding& finding) {
+  if (!finding.witness) return {};
+  return code(*finding.witness) + (finding.minimal ? ", smallest" : "");
+}
+
+std::string errata_table(const ReportModel& model) {
+  const std::array<std::string, 4> head{"claim", "place", "reading", "counterexample"};
+  std::string rows;
+  for (const ReadingReport& report : model.readings) {
+    if (report.finding.verdict != Verdict::refuted) continue;
+    rows += table_row(std::array<std::string, 4>{link_to(*report.claim), plain(report.claim->place),
+                                                 plain(report.reading->name), witness_cell(report.finding)});
+  }
+  if (rows.empty()) return "No reading was refuted.\n\n";
+  return table_head(head) + rows + "\nStatements, pictures and repairs: [errata.md](errata.md).\n\n";
+}
+
+std::string verdict_table(const ReportModel& model, const Paper& paper) {
+  const std::array<std::string, 7> head{"claim", "place", "reading", "verdict", "range", "instances", "witness"};
+  std::string text = table_head(head);
+  for (const ReadingReport& report : model.readings) {
+    if (report.claim->paper != paper.key) continue;
+    const Finding& finding = report.finding;
+    text += table_row(
+        std::array<std::string, 7>{link_to(*report.claim), plain(report.claim->place), plain(report.reading->name),
+                                   fmt::format("**{}**", to_string(finding.verdict)), plain(finding.range),
+                                   std::to_string(finding.instances), witness_cell(finding)});
+  }
+  return text + "\n";
+}
+
+// The command that asks for the same readings: the suite when these are all there are.
+std::string command_of(const RunRequest& request) {
+  std::size_t readings = 0;
+  for (const Claim& claim : all_claims()) readings += claim.readings.size();
+  if (request.units.size() == readings && !request.range) return "sprague suite " + tier_options(request);
+  std::string command = "sprague check";
+  std::string_view last;
+  for (const Unit& unit : request.units) {
+    if (unit.claim != last) command += ' ' + unit.claim;
+    last = unit.claim;
+  }
+  return command + ' ' + tier_options(request);
+}
+
+}  // namespace
+
+std::string index_page(const ReportModel& model) {
+  std::string page = "# Claims checked by Sprague\n\n" + summary(model) + legend(model) + "## Errata\n\n" +
+                     errata_table(model) + "## Verdicts\n\n";
+  for (const Paper& paper : kPapers) {
+    if (!covers(model, paper)) continue;
+    page += fmt::format("### [{}]({}.md)\n\n{}", paper.title, paper.key, verdict_table(model, paper));
+  }
+  page += fmt::format(
+      "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
+      "`RUN` is the run's folder; they come back byte for byte.\n",
+      model.signature, command_of(model.request));
+  return tidy(page);
+}
+
+}  // namespace sprague

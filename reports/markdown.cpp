@@ -1,0 +1,27 @@
+#include "reports/markdown.hpp"
+
+#include <fmt/format.h>
+
+#include "reports/csv.hpp"
+#include "reports/file_io.hpp"
+#include "reports/report_model.hpp"
+#include "reports/report_pages.hpp"
+
+namespace sprague {
+
+void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
+  const ReportModel model = model_of(run);
+  make_folder(out_dir / "figures");
+  make_folder(out_dir / "data");
+  for (const ReadingReport& report : model.readings) {
+    for (const Figure& figure : report.figures) write_file(out_dir / "figures" / figure.file, figure.svg);
+    for (const Table& table : report.tables) write_file(out_dir / "data" / table.file, to_csv(table.data));
+  }
+  for (const Paper& paper : kPapers) {
+    if (covers(model, paper)) write_file(out_dir / fmt::format("{}.md", paper.key), paper_page(model, paper));
+  }
+  write_file(out_dir / "errata.md", errata_page(model));
+  write_file(out_dir / "index.md", index_page(model));
+}
+
+}  // namespace sprague

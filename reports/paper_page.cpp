@@ -1,0 +1,72 @@
+// The page of a paper: a section a claim, in it each reading with what was checked, what came out and what shows it.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ranges>
+
+#include "reports/markdown_text.hpp"
+#include "reports/report_pages.hpp"
+
+namespace sprague {
+namespace {
+
+constexpr std::size_t kMostRowsInline = 40;
+constexpr std::size_t kRowsOfLongTable = 10;
+
+std::string paragraph(std::string_view markdown) {
+  return markdown.empty() ? "" : fmt::format("{}\n\n", markdown);
+}
+
+std::vector<std::string> plain_cells(const std::vector<std::string>& fields) {
+  std::vector<std::string> cells;
+  for (const std::string& field : fields) cells.push_back(plain(field));
+  return cells;
+}
+
+std::string table_paragraphs(const Table& table) {
+  const auto& rows = table.data.rows;
+  const std::size_t shown = rows.size() <= kMostRowsInline ? rows.size() : kRowsOfLongTable;
+  std::string text = table_head(plain_cells(table.data.header));
+  for (const auto& row : rows | std::views::take(shown)) text += table_row(plain_cells(row));
+  text += '\n';
+  if (shown < rows.size()) text += fmt::format("The first {} of {} rows. ", shown, rows.size());
+  return text + fmt::format("Data: [{0}](data/{0})\n\n", table.file);
+}
+
+std::string reading_section(const ReportModel& model, const ReadingReport& report) {
+  const Finding& finding = report.finding;
+  std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
+  text += paragraph(report.reading->statement);
+  text += fmt::format("Verdict: **{}**.\n\n", to_string(finding.verdict));
+  text += fmt::format("Checked: {}; instances: {}; failures: {}.\n\n", plain(finding.range), finding.instances,
+                      finding.failures);
+  text += paragraph(finding.reason);
+  text += witness_paragraphs(report);
+  if (finding.verdict == Verdict::refuted && !finding.repair.empty()) {
+    text += "What the data supports instead:\n\n" + paragraph(finding.repair);
+  }
+  for (const std::string& note : finding.notes) text += paragraph(note);
+  const std::size_t shown_with_witness = report.witness_graph6.empty() ? 0 : 1;
+  for (const Figure& figure : report.figures | std::views::drop(shown_with_witness)) text += figure_paragraph(figure);
+  for (const Table& table : report.tables) text += table_paragraphs(table);
+  return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
+}
+
+}  // namespace
+
+std::string paper_page(const ReportModel& model, const Paper& paper) {
+  std::string page = fmt::format("# {}\n\n{}\n\n{}\n\n", paper.title, paper.authors, paper.source);
+  const Claim* before = nullptr;
+  for (const ReadingReport& report : model.readings) {
+    if (report.claim->paper != paper.key) continue;
+    if (report.claim != before) {
+      page += fmt::format("<a id=\"{}\"></a>\n\n## {}, {}\n\n{}\n\n", anchor_of(*report.claim), report.claim->id,
+                          plain(report.claim->place), report.claim->statement);
+    }
+    before = report.claim;
+    page += reading_section(model, report);
+  }
+  return tidy(page);
+}
+
+}  // namespace sprague

@@ -1,0 +1,220 @@
+#include "reports/run_folder.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "canonical/ensure.hpp"
+#include "reports/csv.hpp"
+
+namespace sprague {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kFormat = 1;
+
+Json json_of(const RunRequest& request) {
+  Json object;
+  object["format"] = kFormat;
+  object["tier"] = request.tier;
+  object["range"] = request.range ? Json({request.range->first, request.range->last}) : Json();
+  object["readings"] = Json::array();
+  for (const Unit& unit : request.units) {
+    Json entry;
+    entry["claim"] = unit.claim;
+    entry["reading"] = unit.reading;
+    object["readings"].push_back(std::move(entry));
+  }
+  return object;
+}
+
+RunRequest request_of(const Json& object) {
+  RunRequest request;
+  object.at("tier").get_to(request.tier);
+  if (const Json& range = object.at("range"); !range.is_null()) {
+    request.range = Range{range.at(0).get<std::uint64_t>(), range.at(1).get<std::uint64_t>()};
+  }
+  for (const Json& entry : object.at("readings")) {
+    request.units.push_back({entry.at("claim").get<std::string>(), entry.at("reading").get<std::string>()});
+  }
+  return request;
+}
+
+void check_request(const RunRequest& request, const std::filesystem::path& path) {
+  const bool known = request.tier == "quick" || request.tier == "nightly" || request.tier == "deep";
+  if (request.range ? request.tier != "range" : !known) {
+    throw InputError(fmt::format("{}: expected the tier quick, nightly, deep, or range and a range", path.string()));
+  }
+  for (auto unit = request.units.begin(); unit != request.units.end(); ++unit) {
+    if (std::find(request.units.begin(), unit, *unit) != unit) {
+      throw InputError(
+          fmt::format("{}: expected every reading once, but {} stands twice", path.string(), to_string(*unit)));
+    }
+  }
+}
+
+RunRequest read_request(const std::filesystem::path& path) {
+  const std::string text = read_file(path);
+  RunRequest request;
+  try {
+    const Json object = Json::parse(text);
+    if (object.at("format") != kFormat) {
+      throw InputError(fmt::format("{}: expected a run of format {}", path.string(), kFormat));
+    }
+    request = request_of(object);
+    if (json_of(request).dump() != object.dump()) {
+      throw InputError(fmt::format("{}: expected format, tier, range and readings, nothing else", path.string()));
+    }
+  } catch (const Json::exception& error) {
+    throw InputError(fmt::format("{}: expected what a run was asked ({})", path.string(), error.what()));
+  }
+  check_request(request, path);
+  return request;
+}
+
+Finding without_rows(Finding finding) {
+  for (DataTable& table : finding.tables) table = {std::move(table.name), {}, {}};
+  return finding;
+}
+
+}  // namespace
+
+RunFolder::RunFolder(std::filesystem::path path, RunRequest request)
+    : path_(std::move(path)), request_(std::move(request)), findings_(request_.units.size()) {}
+
+RunFolder RunFolder::create(const std::filesystem::path& path, const RunRequest& request) {
+  check_request(request, path);
+  make_folder(path);
+  std::error_code failure;
+  const bool empty = std::filesystem::is_empty(path, failure);
+  if (failure) throw InputError(fmt::format("{}: expected a folder that can be read", path.string()));
+  if (!empty) throw InputError(fmt::format("{}: expected an empty folder or a new one", path.string()));
+  make_folder(path / "data");
+  RunFolder run(path, request);
+  write_file(run.verdicts_path(), "");
+  write_file(path / "run.json", json_of(request).dump(2) + "\n");
+  run.start_writing();
+  return run;
+}
+
+RunFolder RunFolder::open(const std::filesystem::path& path) {
+  RunFolder run(path, read_request(path / "run.json"));
+  run.read_verdicts();
+  return run;
+}
+
+RunFolder RunFolder::resume(const std::filesystem::path& path) {
+  RunFolder run(path, read_request(path / "run.json"));
+  run.start_writing();
+  run.read_verdicts();
+  if (::ftruncate(run.verdicts_.get(), static_cast<off_t>(run.whole_bytes_)) != 0) {
+    fail_file(run.verdicts_path(), "cut off the torn last line");
+  }
+  return run;
+}
+
+void RunFolder::start_writing() {
+  verdicts_ = open_file(verdicts_path(), O_WRONLY | O_APPEND);
+  if (::flock(verdicts_.get(), LOCK_EX | LOCK_NB) != 0) {
+    throw InputError(fmt::format("{}: expected a run that no other process is writing to", verdicts_path().string()));
+  }
+}
+
+void RunFolder::read_verdicts() {
+  const std::string text = read_file(verdicts_path());
+  for (std::size_t number = 1; whole_bytes_ < text.size(); ++number) {
+    const std::size_t end = text.find('\n', whole_bytes_);
+    if (end == std::string::npos) return;
+    const std::string_view line = std::string_view(text).substr(whole_bytes_, end - whole_bytes_);
+    if (end + 1 == text.size() && !is_json(line)) return;
+    try {
+      auto [unit, finding] = parse_verdict_line(line);
+      const auto position = position_of(unit);
+      if (!position) throw InputError("expected a reading that run.json names, not " + to_string(unit));
+      if (has(unit)) throw InputError("expected one verdict on " + to_string(unit));
+      findings_[*position] = std::move(finding);
+    } catch (const InputError& error) {
+      throw InputError(fmt::format("{}:{}: {}", verdicts_path().string(), number, error.what()));
+    }
+    whole_bytes_ = end + 1;
+  }
+}
+
+std::optional<std::size_t> RunFolder::position_of(const Unit& unit) const {
+  const auto found = std::ranges::find(request_.units, unit);
+  if (found == request_.units.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - request_.units.begin());
+}
+
+bool RunFolder::has(const Unit& unit) const {
+  const auto position = position_of(unit);
+  return position && findings_[*position].has_value();
+}
+
+// Tables of one name would share a file, so they must be the same table.
+void RunFolder::write_table(std::string_view claim, const DataTable& table) {
+  const std::string file = csv_name(claim, table.name);
+  ENSURE(!table.name.empty() && file.find('/') == std::string::npos, "a table's name is part of a file's: " + file);
+  const std::string text = to_csv(table);
+  const auto path = table_path(claim, table.name);
+  const auto found = findings();
+  const bool is_named = std::ranges::any_of(found, [&](const UnitFinding& other) {
+    return std::ranges::any_of(other.second.tables,
+                               [&](const DataTable& old) { return csv_name(other.first.claim, old.name) == file; });
+  });
+  ENSURE(!is_named || read_file(path) == text, "two tables share the file " + file);
+  if (!is_named) write_file(path, text);
+}
+
+void RunFolder::add(const Unit& unit, const Finding& finding) {
+  ENSURE(verdicts_.is_open(), "a run that is only read takes no verdict");
+  const auto position = position_of(unit);
+  ENSURE(position, "the run was not asked for " + to_string(unit));
+  ENSURE(!has(unit), "a second verdict on " + to_string(unit));
+  const std::string line = verdict_line(unit, finding) + "\n";
+  for (const DataTable& table : finding.tables) {
+    ENSURE(std::ranges::count(finding.tables, table.name, &DataTable::name) == 1, "two tables named " + table.name);
+    write_table(unit.claim, table);
+  }
+  try {
+    write_and_flush(verdicts_, line, verdicts_path());
+  } catch (const InputError&) {
+    // A line that a full disk tore must not stand before the next one.
+    if (::ftruncate(verdicts_.get(), static_cast<off_t>(whole_bytes_)) != 0) fail_file(verdicts_path(), "write");
+    throw;
+  }
+  whole_bytes_ += line.size();
+  findings_[*position] = without_rows(finding);
+}
+
+std::vector<UnitFinding> RunFolder::findings() const {
+  std::vector<UnitFinding> result;
+  for (std::size_t i = 0; i < findings_.size(); ++i) {
+    if (findings_[i]) result.emplace_back(request_.units[i], *findings_[i]);
+  }
+  return result;
+}
+
+std::filesystem::path RunFolder::table_path(std::string_view claim, std::string_view table) const {
+  return path_ / "data" / csv_name(claim, table);
+}
+
+DataTable RunFolder::read_table(std::string_view claim, std::string_view table) const {
+  const auto path = table_path(claim, table);
+  DataTable result = parse_csv(read_file(path), path.string());
+  result.name = table;
+  return result;
+}
+
+void RunFolder::write_provenance(const std::vector<std::pair<std::string, std::string>>& entries) const {
+  Json object = Json::object();
+  for (const auto& [key, value] : entries) object[key] = value;
+  write_file(path_ / "provenance.json", object.dump(2) + "\n");
+}
+
+}  // namespace sprague

@@ -1,0 +1,81 @@
+// A run is a folder, and killing the program at any instant loses at most the unit of work under way.
+//
+//   run.json          what was asked: tier, range, the readings in order
+//   verdicts.ndjson   one line a finished unit, appended and flushed to the disk
+//   data/*.csv        the tables of the findings, each whole on the disk before the line that names it
+//   provenance.json   times, host and versions, apart from all that must be byte-identical
+//
+// A kill can tear only the last line of verdicts.ndjson: one that does not end, or is no JSON, counts as not written
+// and is cut off before the next is appended. Any other broken line is an InputError with its number.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "reports/file_io.hpp"
+#include "reports/finding_json.hpp"
+
+namespace sprague {
+
+// What a run was asked to do.
+struct RunRequest {
+  std::string tier;            // quick, nightly, deep, or range
+  std::optional<Range> range;  // exactly with tier "range"
+  std::vector<Unit> units;
+  friend bool operator==(const RunRequest&, const RunRequest&) = default;
+};
+
+class RunFolder {
+ public:
+  // Starts a run in a folder that does not exist yet or is empty; throws InputError when it is neither.
+  static RunFolder create(const std::filesystem::path& path, const RunRequest& request);
+
+  // Reads a run and changes nothing; throws InputError naming the file that is missing or broken.
+  static RunFolder open(const std::filesystem::path& path);
+
+  // Opens a run to go on with it, cutting off a torn last line; throws InputError while another process writes to it.
+  static RunFolder resume(const std::filesystem::path& path);
+
+  const std::filesystem::path& path() const { return path_; }
+  const RunRequest& request() const { return request_; }
+
+  // Whether that unit's finding is in the run.
+  bool has(const Unit& unit) const;
+
+  // Keeps the finding of a unit, tables first. Requires a run made by create or resume, a unit that was asked for and
+  // has no finding yet, and no table whose file another table has.
+  void add(const Unit& unit, const Finding& finding);
+
+  // What was found so far in the order of the request; of the tables only the names.
+  std::vector<UnitFinding> findings() const;
+
+  // The path of the file that keeps a claim's table.
+  std::filesystem::path table_path(std::string_view claim, std::string_view table) const;
+
+  // Reads a table of a claim.
+  DataTable read_table(std::string_view claim, std::string_view table) const;
+
+  // Writes provenance.json, an object of these keys and values in this order.
+  void write_provenance(const std::vector<std::pair<std::string, std::string>>& entries) const;
+
+ private:
+  RunFolder(std::filesystem::path path, RunRequest request);
+
+  std::filesystem::path verdicts_path() const { return path_ / "verdicts.ndjson"; }
+  std::optional<std::size_t> position_of(const Unit& unit) const;
+  void read_verdicts();
+  void start_writing();
+  void write_table(std::string_view claim, const DataTable& table);
+
+  std::filesystem::path path_;
+  RunRequest request_;
+  std::vector<std::optional<Finding>> findings_;  // one a unit of the request
+  std::uint64_t whole_bytes_ = 0;                 // verdicts.ndjson up to the end of its last whole line
+  FileDescriptor verdicts_;                       // open only for writing
+};
+
+}  // namespace sprague
