@@ -110,6 +110,10 @@ std::string canonical_form(const Graph& graph, std::span<const Colour> colours) 
   return form;
 }
 
+std::string_view nauty_version() {
+  return NAUTYVERSION;
+}
+
 Graph canonical_graph(const Graph& graph) {
   return graph.induced(label(graph).order);
 }

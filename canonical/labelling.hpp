@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "canonical/graph.hpp"
@@ -30,6 +31,9 @@ Labelling label(const Graph& graph, std::span<const Colour> colours = {});
 
 // The whole canonical form, colours included, as bytes: equal exactly for isomorphic coloured graphs.
 std::string canonical_form(const Graph& graph, std::span<const Colour> colours = {});
+
+// The version of nauty that labels.
+std::string_view nauty_version();
 
 // The canonical representative of an uncoloured graph.
 Graph canonical_graph(const Graph& graph);

@@ -17,6 +17,7 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
+#include "games/octal_on_graphs.hpp"
 
 namespace sprague::octal {
 namespace {

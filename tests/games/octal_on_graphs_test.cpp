@@ -36,34 +36,43 @@ TEST_P(OctalValues, NimbersOfConnectedGraphsAndTrees) {
   }
 }
 
+using Parts = std::multiset<std::string>;
+
+std::set<Parts> engine_options(const OctalOnGraphs& game, const Graph& graph) {
+  std::set<Parts> result;
+  for (const Sum<Graph>& option : game.options(graph)) {
+    Parts parts;
+    for (const Graph& part : option) {
+      EXPECT_TRUE(part.is_connected());
+      if (part.vertices() > 0) parts.insert(canonical_form(part));
+    }
+    result.insert(parts);
+  }
+  return result;
+}
+
+std::set<Parts> reference_options(std::string_view code, const Graph& graph) {
+  const naive::OctalOnGraph reference(code, graph);
+  std::set<Parts> result;
+  for (naive::Mask rest : reference.moves(reference.whole())) {
+    Parts parts;
+    for (naive::Mask part : reference.components(rest)) {
+      std::vector<Vertex> vertices;
+      for (std::size_t v = 0; v < graph.vertices(); ++v) {
+        if ((part >> v & 1) != 0) vertices.push_back(static_cast<Vertex>(v));
+      }
+      parts.insert(canonical_form(graph.induced(vertices)));
+    }
+    result.insert(parts);
+  }
+  return result;
+}
+
 // The options themselves, as multisets of components up to isomorphism.
 TEST_P(OctalValues, OptionsOfConnectedGraphs) {
-  using Parts = std::multiset<std::string>;
   const auto game = OctalOnGraphs::from_code(GetParam());
   for (const Graph& graph : support::graphs_up_to(6, Connectivity::connected)) {
-    std::set<Parts> found;
-    for (const Sum<Graph>& option : game.options(graph)) {
-      Parts parts;
-      for (const Graph& part : option) {
-        EXPECT_TRUE(part.is_connected());
-        if (part.vertices() > 0) parts.insert(canonical_form(part));
-      }
-      found.insert(parts);
-    }
-    const naive::OctalOnGraph reference(GetParam(), graph);
-    std::set<Parts> expected;
-    for (naive::Mask rest : reference.moves(reference.whole())) {
-      Parts parts;
-      for (naive::Mask part : reference.components(rest)) {
-        std::vector<Vertex> vertices;
-        for (std::size_t v = 0; v < graph.vertices(); ++v) {
-          if ((part >> v & 1) != 0) vertices.push_back(static_cast<Vertex>(v));
-        }
-        parts.insert(canonical_form(graph.induced(vertices)));
-      }
-      expected.insert(parts);
-    }
-    EXPECT_EQ(found, expected) << print_graph(graph);
+    EXPECT_EQ(engine_options(game, graph), reference_options(GetParam(), graph)) << print_graph(graph);
   }
 }
 
@@ -102,15 +111,33 @@ TEST_P(OctalMisere, OutcomesOfSums) {
 INSTANTIATE_TEST_SUITE_P(Codes, OctalMisere, ::testing::Values("0.33", "0.07", "0.6"),
                          [](const auto& instance) { return std::string("o") + (instance.param + 2); });
 
+// The comparison of options catches a rule with any one bit of any of three digits broken.
+TEST(OctalOnGraphsTest, EveryBrokenBitOfTheRuleIsCaught) {
+  const std::vector<Graph> graphs = support::graphs_up_to(5, Connectivity::connected);
+  for (const std::string code : {"0.333", "0.777", "0.137", "0.666"}) {
+    for (std::size_t digit = 2; digit < code.size(); ++digit) {
+      for (unsigned bit : {1U, 2U, 4U}) {
+        std::string broken = code;
+        broken[digit] = static_cast<char>('0' + (static_cast<unsigned>(code[digit] - '0') ^ bit));
+        const auto game = OctalOnGraphs::from_code(broken);
+        const bool caught = std::ranges::any_of(graphs, [&](const Graph& graph) {
+          return engine_options(game, graph) != reference_options(code, graph);
+        });
+        EXPECT_TRUE(caught) << broken << " taken for " << code;
+      }
+    }
+  }
+}
+
 // Definition 5: on a path the game is the heap game. Option sets, as multisets of path lengths, for every code 0.abc.
 TEST(OctalOnGraphsTest, OnPathsItIsTheHeapGame) {
-  using Parts = std::vector<std::uint32_t>;
+  using Heaps = std::vector<std::uint32_t>;
   for (const std::string& code : support::codes_of_three_digits()) {
     const auto game = OctalOnGraphs::from_code(code);
     for (std::uint32_t n = 1; n <= 10; ++n) {
-      std::set<Parts> found;
+      std::set<Heaps> found;
       for (const Sum<Graph>& option : game.options(star_graph({static_cast<std::uint16_t>(n - 1)}))) {
-        Parts parts;
+        Heaps parts;
         for (const Graph& part : option) {
           ASSERT_EQ(support::vertices_of_degree_three_or_more(part), 0U);
           if (part.vertices() > 0) parts.push_back(static_cast<std::uint32_t>(part.vertices()));
@@ -119,7 +146,7 @@ TEST(OctalOnGraphsTest, OnPathsItIsTheHeapGame) {
         found.insert(parts);
       }
       const auto options = naive::heap_options(code, n);
-      ASSERT_EQ(found, std::set<Parts>(options.begin(), options.end())) << code << " on P" << n;
+      ASSERT_EQ(found, std::set<Heaps>(options.begin(), options.end())) << code << " on P" << n;
     }
   }
 }

@@ -1,0 +1,238 @@
+#include "cli/command_line.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+#include "canonical/ensure.hpp"
+#include "cli/list.hpp"
+#include "cli/options.hpp"
+#include "cli/runner.hpp"
+#include "cli/value.hpp"
+#include "conjectures/registry.hpp"
+#include "reports/markdown.hpp"
+#include "reports/signature.hpp"
+
+namespace sprague::cli {
+namespace {
+
+void print(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+// Claims for patterns, each once, in the order of the registry.
+std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
+  std::vector<const Claim*> claims;
+  for (const std::string& pattern : patterns) {
+    for (const Claim* claim : match_claims(pattern)) claims.push_back(claim);
+  }
+  std::ranges::sort(claims, {}, &Claim::id);
+  claims.erase(std::ranges::unique(claims).begin(), claims.end());
+  return claims;
+}
+
+std::string summary_line(const UnitFinding& done) {
+  const auto& [unit, finding] = done;
+  std::string line = fmt::format("{:<9} {:<10} {} [{}] {} instances", unit.claim, to_string(finding.verdict),
+                                 unit.reading, finding.range, finding.instances);
+  if (finding.failures > 0) line += fmt::format(", {} fail", finding.failures);
+  if (finding.witness) line += fmt::format(", {}witness {}", finding.minimal ? "smallest " : "", *finding.witness);
+  return line + "\n";
+}
+
+struct CheckOptions {
+  std::vector<std::string> claims;
+  std::string reading;
+  std::string expect;
+  std::string out;
+  WorkOptions work;
+};
+
+struct SuiteOptions {
+  std::string out;
+  std::string resume;
+  WorkOptions work;
+};
+
+int check(const CheckOptions& options) {
+  std::optional<Verdict> expected;
+  if (!options.expect.empty()) expected = verdict_of(options.expect);
+  std::vector<Work> works = plan(claims_for(options.claims), options.work);
+  if (!options.reading.empty()) {
+    std::erase_if(works, [&](const Work& work) { return work.reading->name != options.reading; });
+    if (works.empty()) throw InputError(fmt::format("--reading '{}': none of these claims has it", options.reading));
+  }
+  std::optional<RunFolder> folder;
+  if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
+  bool undecided = false;
+  bool as_expected = true;
+  const bool finished = run_all(works, options.work, folder ? &*folder : nullptr, [&](const UnitFinding& done) {
+    const Finding& finding = done.second;
+    undecided = undecided || finding.verdict == Verdict::undecided;
+    as_expected = as_expected && (!expected || finding.verdict == *expected);
+    if (options.work.json) {
+      print(to_json(done.first.claim, done.first.reading, finding) + "\n");
+    } else {
+      print(summary_line(done) + "  " + finding.reason + "\n");
+    }
+  });
+  if (!finished) {
+    fmt::print(stderr, "sprague: interrupted{}\n",
+               folder ? fmt::format("; go on with: sprague suite --resume {}", options.out) : "");
+    return kUndecided;
+  }
+  if (expected) return as_expected ? kDone : kUnexpected;
+  return undecided ? kUndecided : kDone;
+}
+
+// runs/TIER-1, runs/TIER-2, ...: the first that does not exist yet.
+std::string next_run(const std::string& tier) {
+  for (unsigned number = 1;; ++number) {
+    std::string path = fmt::format("runs/{}-{}", tier, number);
+    if (!std::filesystem::exists(path)) return path;
+  }
+}
+
+int suite(const SuiteOptions& options) {
+  const bool resume = !options.resume.empty();
+  std::vector<const Claim*> claims;
+  for (const Claim& claim : all_claims()) claims.push_back(&claim);
+  parse_tier(options.work.tier);
+  const std::string path = resume ? options.resume : !options.out.empty() ? options.out : next_run(options.work.tier);
+  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims, options.work);
+  RunFolder folder = resume ? RunFolder::resume(path) : RunFolder::create(path, request_of(works, options.work));
+  if (resume) works = work_of(folder.request());
+  std::vector<UnitFinding> findings;
+  const bool finished = run_all(works, options.work, &folder, [&](const UnitFinding& done) {
+    print(options.work.json ? to_json(done.first.claim, done.first.reading, done.second) + "\n" : summary_line(done));
+    findings.push_back(done);
+  });
+  if (!finished) {
+    fmt::print(stderr, "sprague: interrupted after {} of {} readings; go on with: sprague suite --resume {}\n",
+               findings.size(), works.size(), path);
+    return kUndecided;
+  }
+  const std::string report = (std::filesystem::path(path) / "report").string();
+  write_report(folder, report);
+  if (!options.work.json) {
+    print(fmt::format("signature {}\nrun       {}\nreport    {}/index.md\n", signature(findings), path, report));
+  }
+  return kDone;
+}
+
+void add_work_options(CLI::App& command, WorkOptions& work) {
+  command.add_option("--jobs", work.jobs, "threads (default: one a core)")->check(CLI::Range(1U, 1024U));
+  command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G")->capture_default_str();
+  command.add_flag("--json", work.json, "one JSON object a line (keys: see README)");
+}
+
+void add_range_options(CLI::App& command, WorkOptions& work) {
+  auto* tier = command.add_option("--tier", work.tier, "quick, nightly or deep")->capture_default_str();
+  command.add_option("--range", work.range, "sizes A..B or ..B instead of a tier's")->excludes(tier);
+}
+
+int dispatch(int argc, char** argv) {
+  CLI::App app{"Sprague: checks the claims of papers on impartial games on graphs."};
+  app.require_subcommand(1);
+  app.footer(
+      "Exit codes: 0 done, 1 not the expected verdict, 2 bad input, 3 undecided or interrupted, 4 a fault of this "
+      "program.");
+
+  std::vector<std::string> patterns{"*"};
+  bool list_json = false;
+  auto* list_command = app.add_subcommand("list", "the claims, one line each");
+  list_command->add_option("PATTERN", patterns, "ids, or patterns with * and ?");
+  list_command->add_flag("--json", list_json, "a JSON array");
+
+  std::string shown;
+  std::string shown_run;
+  bool show_json = false;
+  auto* show_command = app.add_subcommand("show", "a claim: statement, readings, ranges, verdicts of a run");
+  show_command->add_option("CLAIM", shown, "its id")->required();
+  show_command->add_option("--run", shown_run, "the run whose verdicts to show");
+  show_command->add_flag("--json", show_json, "a JSON object");
+
+  CheckOptions check_options;
+  auto* check_command = app.add_subcommand("check", "check claims");
+  check_command->add_option("CLAIM", check_options.claims, "ids, or patterns with * and ?")->required();
+  add_range_options(*check_command, check_options.work);
+  check_command->add_option("--reading", check_options.reading, "this reading only");
+  check_command->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
+  check_command->add_option("--out", check_options.out, "leave a run folder");
+  add_work_options(*check_command, check_options.work);
+
+  SuiteOptions suite_options;
+  auto* suite_command = app.add_subcommand("suite", "check all claims, leave a run folder and a report");
+  auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
+  tier->capture_default_str();
+  auto* out = suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)");
+  suite_command->add_option("--resume", suite_options.resume, "go on with this run")->excludes(tier)->excludes(out);
+  add_work_options(*suite_command, suite_options.work);
+
+  ValueOptions value_options;
+  auto* value_command = app.add_subcommand("value", "a position: nimber, outcome, winning moves");
+  value_command->footer(games_help());
+  value_command->add_option("GAME", value_options.game, "the game, with its code")->required();
+  value_command->add_option("POSITION", value_options.position, "in the game's notation")->required();
+  value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
+  value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
+  value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
+  value_command->add_option("--svg", value_options.svg, "draw the position into this file");
+  add_work_options(*value_command, value_options.work);
+
+  std::string run;
+  std::string report_out;
+  auto* report_command = app.add_subcommand("report", "write the report of a run");
+  report_command->add_option("RUN", run, "a run folder")->required();
+  report_command->add_option("--out", report_out, "where to (default: RUN/report)");
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);
+    fmt::print(stderr, "sprague: {}\n", error.what());
+    return kBadInput;
+  }
+  if (list_command->parsed()) print(list_claims(claims_for(patterns), list_json));
+  if (show_command->parsed()) {
+    std::optional<RunFolder> folder;
+    if (!shown_run.empty()) folder = RunFolder::open(shown_run);
+    for (const Claim* claim : claims_for({shown})) print(show_claim(*claim, folder ? &*folder : nullptr, show_json));
+  }
+  if (check_command->parsed()) return check(check_options);
+  if (suite_command->parsed()) return suite(suite_options);
+  if (value_command->parsed()) print(value_of_position(value_options));
+  if (report_command->parsed()) {
+    const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
+    write_report(RunFolder::open(run), target);
+    print(target + "/index.md\n");
+  }
+  return kDone;
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  install_stop_signals();
+  try {
+    return dispatch(argc, argv);
+  } catch (const InputError& error) {
+    fmt::print(stderr, "sprague: {}\n", error.what());
+    return kBadInput;
+  } catch (const OutOfBudget& error) {
+    fmt::print(stderr, "sprague: undecided: {}\n", error.what());
+    return kUndecided;
+  } catch (const Interrupted&) {
+    fmt::print(stderr, "sprague: interrupted\n");
+    return kUndecided;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "sprague: a fault of this program: {}\n", error.what());
+    return kBug;
+  }
+}
+
+}  // namespace sprague::cli

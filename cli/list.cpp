@@ -1,0 +1,84 @@
+#include "cli/list.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "conjectures/papers.hpp"
+
+namespace sprague::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json claim_json(const Claim& claim) {
+  Json readings = Json::array();
+  for (const Reading& reading : claim.readings) readings.push_back(reading.name);
+  return {{"claim", claim.id},
+          {"paper", claim.paper},
+          {"place", claim.place},
+          {"kind", to_string(claim.kind)},
+          {"statement", claim.statement},
+          {"readings", readings}};
+}
+
+std::string range_text(Range range, std::string_view parameter) {
+  return fmt::format("{} {}..{}", parameter, range.first, range.last);
+}
+
+}  // namespace
+
+std::string list_claims(const std::vector<const Claim*>& claims, bool json) {
+  if (json) {
+    Json list = Json::array();
+    for (const Claim* claim : claims) list.push_back(claim_json(*claim));
+    return list.dump() + "\n";
+  }
+  std::string text;
+  for (const Claim* claim : claims) {
+    text += fmt::format("{:<9} {:<12} {:<26} {}\n", claim->id, to_string(claim->kind), claim->place, claim->statement);
+  }
+  return text;
+}
+
+std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
+  std::vector<UnitFinding> findings;
+  if (run != nullptr) findings = run->findings();
+  auto finding_of = [&](const Reading& reading) {
+    const Unit unit{std::string(claim.id), std::string(reading.name)};
+    const auto found = std::ranges::find(findings, unit, &UnitFinding::first);
+    return found == findings.end() ? nullptr : &found->second;
+  };
+  if (json) {
+    Json object = claim_json(claim);
+    Json readings = Json::array();
+    for (const Reading& reading : claim.readings) {
+      const Finding* finding = finding_of(reading);
+      readings.push_back({{"reading", reading.name},
+                          {"statement", reading.statement},
+                          {"parameter", reading.parameter},
+                          {"quick", {reading.quick.first, reading.quick.last}},
+                          {"nightly", {reading.nightly.first, reading.nightly.last}},
+                          {"limit", reading.limit},
+                          {"verdict", finding == nullptr ? Json(nullptr) : Json(to_string(finding->verdict))}});
+    }
+    object["readings"] = readings;
+    return object.dump() + "\n";
+  }
+  const auto paper = std::ranges::find(kPapers, claim.paper, &Paper::key);
+  std::string text = fmt::format("{}  {}, {}\n{}\n\n{}\n", claim.id, claim.place, to_string(claim.kind), paper->title,
+                                 claim.statement);
+  for (const Reading& reading : claim.readings) {
+    text += fmt::format("\nReading: {}\n", reading.name);
+    if (!reading.statement.empty()) text += fmt::format("  {}\n", reading.statement);
+    text += fmt::format("  quick {}; nightly {}; at most {}\n", range_text(reading.quick, reading.parameter),
+                        range_text(reading.nightly, reading.parameter), reading.limit);
+    if (const Finding* finding = finding_of(reading)) {
+      text += fmt::format("  {} on {}\n", to_string(finding->verdict), finding->range);
+    }
+  }
+  return text;
+}
+
+}  // namespace sprague::cli

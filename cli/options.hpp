@@ -1,0 +1,43 @@
+// Options that several commands share: tier or range, threads, memory, and the stop signal.
+#pragma once
+
+#include <atomic>
+#include <optional>
+#include <string>
+
+#include "checkers/effort.hpp"
+#include "conjectures/claim.hpp"
+
+namespace sprague::cli {
+
+struct WorkOptions {
+  std::string tier = "quick";
+  std::string range;   // "A..B", empty where the tier decides
+  std::string memory = "4G";
+  unsigned jobs = 0;   // 0: one a core
+  bool json = false;
+};
+
+Tier parse_tier(const std::string& text);
+
+// "A..B" or "..B"; the first size is then the reading's own. Throws InputError for an empty or unreadable range.
+struct RangeText {
+  std::optional<std::uint64_t> first;
+  std::uint64_t last = 0;
+};
+RangeText parse_range(const std::string& text);
+
+// The range of one reading as asked for. Throws InputError when it starts below the reading's first size, is empty, or
+// goes beyond what the reading's keys can take.
+Range range_for(const WorkOptions& options, const Claim& claim, const Reading& reading);
+
+// "512M", "4G": bytes. Throws InputError.
+std::size_t parse_memory(const std::string& text);
+
+Effort effort_for(const WorkOptions& options, ProgressSink* progress);
+
+// Set by SIGINT and SIGTERM once install_stop_signals was called; a second signal ends the process at once.
+const std::atomic<bool>& stop_requested();
+void install_stop_signals();
+
+}  // namespace sprague::cli

@@ -1,0 +1,108 @@
+#include "cli/runner.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+#include "canonical/ensure.hpp"
+#include "cli/provenance.hpp"
+#include "conjectures/registry.hpp"
+
+namespace sprague::cli {
+namespace {
+
+Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
+  Finding finding;
+  finding.range = fmt::format("{} {} to {}", work.reading->parameter, work.range.first, work.range.last);
+  finding.reason = fmt::format("Not decided within the budget: {}.", reason.what());
+  return finding;
+}
+
+}  // namespace
+
+std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options) {
+  std::vector<Work> works;
+  for (const Claim* claim : claims) {
+    for (const Reading& reading : claim->readings) {
+      works.push_back({claim, &reading, range_for(options, *claim, reading)});
+    }
+  }
+  return works;
+}
+
+RunRequest request_of(const std::vector<Work>& works, const WorkOptions& options) {
+  RunRequest request;
+  request.tier = options.range.empty() ? options.tier : "range";
+  if (!options.range.empty()) {
+    const RangeText text = parse_range(options.range);
+    request.range = Range{text.first.value_or(0), text.last};
+  }
+  for (const Work& work : works) request.units.push_back(work.unit());
+  return request;
+}
+
+std::vector<Work> work_of(const RunRequest& request) {
+  std::vector<Work> works;
+  for (const Unit& unit : request.units) {
+    const Claim* claim = find_claim(unit.claim);
+    const Reading* reading = nullptr;
+    if (claim != nullptr) {
+      const auto found = std::ranges::find(claim->readings, unit.reading, &Reading::name);
+      if (found != claim->readings.end()) reading = &*found;
+    }
+    if (reading == nullptr) {
+      throw InputError(fmt::format("run.json: {}: this program has no such reading", to_string(unit)));
+    }
+    Range range;
+    if (request.range) {
+      range = {std::max(request.range->first, reading->nightly.first), request.range->last};
+    } else {
+      range = range_of(*reading, parse_tier(request.tier));
+    }
+    works.push_back({claim, reading, range});
+  }
+  return works;
+}
+
+bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
+             const std::function<void(const UnitFinding&)>& on_done) {
+  ProgressPrinter progress;
+  const Effort effort = effort_for(options, &progress);
+  std::vector<UnitFinding> before;
+  if (folder != nullptr) before = folder->findings();
+  Provenance provenance = build_and_host();
+  provenance.emplace_back("threads", fmt::format("{}", effort.threads));
+  std::size_t number = 0;
+  for (const Work& work : works) {
+    ++number;
+    const Unit unit = work.unit();
+    const auto done = std::ranges::find(before, unit, &UnitFinding::first);
+    if (done != before.end()) {
+      on_done(*done);
+      continue;
+    }
+    progress.start(fmt::format("{}/{} {}", number, works.size(), to_string(unit)));
+    Finding finding;
+    const auto start = std::chrono::steady_clock::now();
+    try {
+      effort.poll();
+      finding = work.reading->check(effort, work.range);
+    } catch (const Interrupted&) {
+      return false;
+    } catch (const OutOfBudget& reason) {
+      finding = out_of_budget(work, reason);
+    }
+    progress.clear();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    provenance.emplace_back("seconds of " + to_string(unit), fmt::format("{:.3f}", seconds));
+    if (folder != nullptr) {
+      folder->add(unit, finding);
+      folder->write_provenance(provenance);
+    }
+    on_done({unit, finding});
+  }
+  return true;
+}
+
+}  // namespace sprague::cli

@@ -1,0 +1,178 @@
+#include "cli/value.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "checkers/game_trees.hpp"
+#include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
+#include "checkers/play_lengths.hpp"
+#include "cli/progress.hpp"
+#include "games/registry.hpp"
+#include "reports/drawing.hpp"
+#include "reports/file_io.hpp"
+
+namespace sprague::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::string_view kJoin = " + ";
+
+template <Game G>
+Sum<typename G::Position> parse_sum(const G& game, std::string_view text) {
+  Sum<typename G::Position> sum;
+  while (true) {
+    const auto join = text.find(kJoin);
+    for (auto& component : game.parse(text.substr(0, join))) sum.push_back(std::move(component));
+    if (join == std::string_view::npos) return sum;
+    text.remove_prefix(join + kJoin.size());
+  }
+}
+
+// Components in order of their notation, shorter ones first; "0" for the empty sum.
+template <Game G>
+std::string print_sum(const G& game, const Sum<typename G::Position>& sum) {
+  std::vector<std::string> parts;
+  for (const auto& component : sum) parts.push_back(game.print(component));
+  std::ranges::sort(parts, {}, [](const std::string& part) { return std::pair(part.size(), part); });
+  return parts.empty() ? "0" : fmt::format("{}", fmt::join(parts, kJoin));
+}
+
+struct Answer {
+  std::string position;
+  std::optional<std::uint32_t> nimber;  // none under misere play
+  Outcome outcome = Outcome::second;
+  std::vector<std::string> winning_moves;  // the positions that they lead to
+  std::uint64_t positions = 0;
+};
+
+// Calls visit(sum) for every sum that one move leaves.
+template <Game G, class Visit>
+void each_move(const G& game, const Sum<typename G::Position>& sum, Visit&& visit) {
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    for (const auto& option : game.options(sum[i])) {
+      Sum<typename G::Position> after;
+      for (std::size_t j = 0; j < sum.size(); ++j) {
+        if (j != i) after.push_back(sum[j]);
+      }
+      after.insert(after.end(), option.begin(), option.end());
+      visit(after);
+    }
+  }
+}
+
+std::vector<std::string> in_order(const std::set<std::string>& moves) {
+  std::vector<std::string> result(moves.begin(), moves.end());
+  std::ranges::sort(result, {}, [](const std::string& move) { return std::pair(move.size(), move); });
+  return result;
+}
+
+template <Game G>
+Answer solve(const G& game, const Sum<typename G::Position>& sum, bool misere, const Effort& effort) {
+  Answer answer;
+  answer.position = print_sum(game, sum);
+  std::set<std::string> moves;
+  if (misere) {
+    MisereSolver<G> solver(game, effort);
+    answer.outcome = solver.outcome(sum);
+    each_move(game, sum, [&](const auto& after) {
+      if (solver.outcome(after) == Outcome::second) moves.insert(print_sum(game, after));
+    });
+    answer.positions = solver.positions();
+  } else {
+    NimberSolver<G> solver(game, effort);
+    const Nimber nimber = solver.value(sum);
+    answer.nimber = nimber.value();
+    answer.outcome = nimber.is_zero() ? Outcome::second : Outcome::first;
+    each_move(game, sum, [&](const auto& after) {
+      if (solver.value(after).is_zero()) moves.insert(print_sum(game, after));
+    });
+    answer.positions = solver.positions();
+  }
+  answer.winning_moves = in_order(moves);
+  return answer;
+}
+
+template <Game G>
+void draw(const G& game, const Sum<typename G::Position>& sum, const std::string& file) {
+  if constexpr (std::same_as<typename G::Position, Graph>) {
+    if (sum.size() != 1) throw InputError("--svg: expected a position of one component");
+    const std::string notation = game.print(sum.front());
+    write_file(file, svg_of(parse_graph(notation), {}, notation));
+  } else {
+    throw InputError(fmt::format("--svg: the game '{}' has no pictures", G::kName));
+  }
+}
+
+template <Game G>
+std::string answer_for(const ValueOptions& options, std::string_view code) {
+  const G game = G::from_code(code);
+  const Sum<typename G::Position> sum = parse_sum(game, options.position);
+  ProgressPrinter progress;
+  progress.start("value");
+  const Effort effort = effort_for(options.work, &progress);
+  const Answer answer = solve(game, sum, options.misere, effort);
+  if (!options.svg.empty()) draw(game, sum, options.svg);
+
+  Json json;
+  std::string text;
+  auto field = [&](std::string_view key, const Json& value, const std::string& shown) {
+    json[std::string(key)] = value;
+    text += fmt::format("{:<14} {}\n", key, shown);
+  };
+  const std::string name = code.empty() ? std::string(G::kName) : fmt::format("{}:{}", G::kName, code);
+  const std::string winner = answer.outcome == Outcome::first ? "first" : "second";
+  field("game", name, name + (options.misere ? ", misere play" : ""));
+  field("position", answer.position, answer.position);
+  field("nimber", answer.nimber ? Json(*answer.nimber) : Json(nullptr),
+        answer.nimber ? fmt::format("{}", *answer.nimber) : "none under misere play");
+  field("outcome", winner, winner + " player wins");
+  field("winning_moves", answer.winning_moves,
+        answer.winning_moves.empty() ? "none" : fmt::format("to {}", fmt::join(answer.winning_moves, ", ")));
+  if (options.play_lengths) {
+    const Lengths lengths = PlayLengths<G>(game, effort).lengths(sum);
+    field("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));
+  }
+  if (options.tree) {
+    GameTreeStore store;
+    const GameTreeId tree = GameTrees<G>(game, store, effort).tree(sum);
+    const Json shape{{"height", store.height(tree)}, {"options", store.options(tree).size()}, {"subtrees", store.size()}};
+    field("tree", shape,
+          fmt::format("height {}, {} different options, {} different subtrees met", store.height(tree),
+                      store.options(tree).size(), store.size()));
+  }
+  return options.work.json ? json.dump() + "\n" : text;
+}
+
+}  // namespace
+
+std::string value_of_position(const ValueOptions& options) {
+  const auto colon = options.game.find(':');
+  const std::string name = options.game.substr(0, colon);
+  const std::string code = colon == std::string::npos ? "" : options.game.substr(colon + 1);
+  std::optional<std::string> answer;
+  std::string known;
+  each_game([&]<class G>(std::type_identity<G>) {
+    known += (known.empty() ? "" : ", ") + std::string(G::kName);
+    if (G::kName == name) answer = answer_for<G>(options, code);
+  });
+  if (!answer) throw InputError(fmt::format("game '{}': there is none, expected one of {}", name, known));
+  return *answer;
+}
+
+std::string games_help() {
+  std::string text = "Games:\n";
+  each_game([&]<class G>(std::type_identity<G>) { text += fmt::format("  {}\n", G::kSyntax); });
+  return text +
+         "Graphs: P5, C6, S(1,1,3,4) subdivided star, B(1,2;2;3,4) bistar, K(2,0,1) caterpillar, g6:TEXT, s6:TEXT.\n"
+         "Components are joined by ' + '.";
+}
+
+}  // namespace sprague::cli
