@@ -10,10 +10,9 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "canonical/nauty_workspace.hpp"
 
 extern "C" {
-#include <nauty.h>
-
 int sprague_geng(int argc, char* argv[]);
 int sprague_gentreeg(int argc, char* argv[]);
 void sprague_geng_graph(FILE*, ::graph* rows, int n);
@@ -34,6 +33,7 @@ void call_generator(int (*generator)(int, char**), std::vector<std::string> word
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   sink_failure = nullptr;
+  hold_nauty_workspace();
   const int status = generator(static_cast<int>(arguments.size()), arguments.data());
   if (sink_failure) std::rethrow_exception(std::exchange(sink_failure, nullptr));
   ENSURE(status == 0, "generator failed");

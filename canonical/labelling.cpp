@@ -4,10 +4,7 @@
 #include <numeric>
 
 #include "canonical/ensure.hpp"
-
-extern "C" {
-#include <nauty.h>
-}
+#include "canonical/nauty_workspace.hpp"
 
 namespace sprague {
 namespace {
@@ -34,6 +31,7 @@ struct NautyRun {
 };
 
 NautyRun run_nauty(const Graph& graph, std::span<const Colour> colours) {
+  hold_nauty_workspace();
   const int n = static_cast<int>(graph.vertices());
   const int m = SETWORDSNEEDED(n);
   nauty_check(WORDSIZE, m, n, NAUTYVERSIONID);

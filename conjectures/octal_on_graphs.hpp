@@ -123,8 +123,11 @@ inline constexpr std::array kX1Readings{
             "second player wins exactly if: a = 0 and b is 0, 3 or an even number from 6 on; a = 1 and b is 1 or 4; a is "
             "odd, a >= 3, and b is 0 or 4; a is even, a >= 2, and b is 2 or an even number from 6 on.",
             "vertices", {1, 18}, {1, 36}, 45, check_misere_stars},
-    Reading{"bistars", "Legs and the middle path reduce modulo 3 under misere play too.", "vertices", {6, 16}, {6, 28},
-            36, check_misere_bistars},
+    Reading{"bistars, middle path", "The middle path of a bistar reduces modulo 3 under misere play too.", "vertices",
+            {6, 16}, {6, 28}, 36, check_misere_middle},
+    Reading{"bistars, legs",
+            "Legs of a bistar do not always reduce modulo 3 under misere play: there is one on which the winner differs.",
+            "vertices", {6, 16}, {6, 28}, 36, check_misere_legs},
     Reading{"trees", "Counts of trees by winner.", "vertices", {1, 14}, {1, 19}, 22, check_misere_trees},
 };
 

@@ -20,16 +20,17 @@ std::string bistar_proof() {
       "side's numbers of legs that are 1 and 2 modulo 3, with period 2 in each; the step was checked on {} states, and "
       "sides with fewer than two legs against the formula for stars. It relies on the list of moves: with two legs or "
       "more at each hub nothing between the legs can be taken.",
-      StarTheory::instance().bistar_states());
+      BistarTheory::instance().states());
 }
 
 // Why the values with the middle path 0 modulo 3 are those of the star with both sides' legs: empty if they are.
 std::optional<std::string> gap_for_middle_zero() {
-  const StarTheory& theory = StarTheory::instance();
-  if (theory.bistar_gap()) return theory.bistar_gap();
-  for (Side left : StarTheory::instance().folded_sides()) {
-    for (Side right : StarTheory::instance().folded_sides()) {
-      if (theory.bistar(left, 0, right) != theory.star({left.ones + right.ones, left.twos + right.twos})) {
+  const StarTheory& stars = StarTheory::of(Play::normal);
+  const BistarTheory& bistars = BistarTheory::instance();
+  if (bistars.gap()) return bistars.gap();
+  for (Side left : stars.folded_sides()) {
+    for (Side right : stars.folded_sides()) {
+      if (bistars.value(left, 0, right) != stars.value({left.ones + right.ones, left.twos + right.twos})) {
         return "a middle path of 3 edges is not worth one of 0";
       }
     }
@@ -96,8 +97,8 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
       });
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
-  std::optional<std::string> gap = StarTheory::instance().bistar_gap();
-  for (Side side : StarTheory::instance().folded_sides()) {
+  std::optional<std::string> gap = BistarTheory::instance().gap();
+  for (Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (!gap && !formula(side)) gap = "the formula says otherwise for " + print_star(legs_of(side));
   }
   return conclude(tally, fmt::format("S the empty graph and all stars with {} to {} vertices", vertices.first,
@@ -132,7 +133,7 @@ Finding check_forks_by_one(const Effort& effort, Range vertices) {
       effort, vertices, [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.of(star); },
       [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 1, Legs{1, 1}); },
       [](Side side) {
-        return StarTheory::instance().star(side) == StarTheory::instance().bistar(side, 1, {2, 0});
+        return StarTheory::of(Play::normal).value(side) == BistarTheory::instance().value(side, 1, {2, 0});
       });
 }
 
@@ -142,8 +143,8 @@ Finding check_forks_by_two(const Effort& effort, Range vertices) {
       [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, std::nullopt); },
       [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, Legs{1, 1}); },
       [](Side side) {
-        return StarTheory::instance().star({side.ones + 1, side.twos}) ==
-               StarTheory::instance().bistar(side, 2, {2, 0});
+        return StarTheory::of(Play::normal).value({side.ones + 1, side.twos}) ==
+               BistarTheory::instance().value(side, 2, {2, 0});
       });
 }
 

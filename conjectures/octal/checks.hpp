@@ -64,7 +64,8 @@ Finding check_periods(const Effort& effort, Range heaps);
 
 // --- misere.cpp: the misere game, which the paper leaves open ---
 Finding check_misere_stars(const Effort& effort, Range vertices);
-Finding check_misere_bistars(const Effort& effort, Range vertices);
+Finding check_misere_middle(const Effort& effort, Range vertices);
+Finding check_misere_legs(const Effort& effort, Range vertices);
 Finding check_misere_trees(const Effort& effort, Range vertices);
 
 }  // namespace sprague::octal

@@ -45,22 +45,21 @@ std::vector<SideOrEmpty> sides_to(std::uint64_t legs) {
 // The empty graph and one star for each folded one: they stand for all.
 std::vector<SideOrEmpty> all_sides() {
   std::vector<SideOrEmpty> sides{std::nullopt};
-  for (Side side : StarTheory::instance().folded_sides()) sides.emplace_back(side);
+  for (Side side : StarTheory::of(Play::normal).folded_sides()) sides.emplace_back(side);
   std::ranges::stable_sort(sides, {}, size_of);
   return sides;
 }
 
 std::uint32_t formula(const SideOrEmpty& side) {
-  return side ? StarTheory::instance().star(*side) : 0;
+  return side ? StarTheory::of(Play::normal).value(*side) : 0;
 }
 
 // Two sides joined by one or two edges. The empty graph leaves the rest of the middle path as a leg.
 std::uint32_t formula(const SideOrEmpty& left, std::uint16_t middle, const SideOrEmpty& right) {
-  const StarTheory& theory = StarTheory::instance();
-  if (left && right) return theory.bistar(*left, middle, *right);
+  if (left && right) return BistarTheory::instance().value(*left, middle, *right);
   if (!left && !right) return middle == 2 ? 1 : 0;
   const Side side = left ? *left : *right;
-  return theory.star({side.ones + (middle == 2 ? 1U : 0U), side.twos});
+  return StarTheory::of(Play::normal).value({side.ones + (middle == 2 ? 1U : 0U), side.twos});
 }
 
 struct Pair {
@@ -145,7 +144,7 @@ std::string proof_text() {
   return fmt::format(
       "Proved for all stars: the formula for bistars (finite induction on {} states, see OG-T14) was evaluated for the "
       "empty graph and all stars of one period, which stand for all.",
-      StarTheory::instance().bistar_states());
+      BistarTheory::instance().states());
 }
 
 std::string table_range(Range legs) {
@@ -153,7 +152,7 @@ std::string table_range(Range legs) {
 }
 
 Finding check_table(const Effort& effort, Range legs, const ClassTable& table) {
-  std::optional<std::string> gap = StarTheory::instance().bistar_gap();
+  std::optional<std::string> gap = BistarTheory::instance().gap();
   for (const auto& [place, result] : entries_by_formula(table)) {
     if (!gap && result.wrong > 0) {
       gap = fmt::format("entry ({}, {}) fails for {}", table.names[place.first], table.names[place.second],
@@ -196,7 +195,7 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
                                    : fmt::format("{} and {} are in two classes, but nothing tells them apart",
                                                  name_of(a), name_of(b))});
   }
-  std::optional<std::string> gap = StarTheory::instance().bistar_gap();
+  std::optional<std::string> gap = BistarTheory::instance().gap();
   const std::vector<SideOrEmpty> all = all_sides();
   const PartitionResult proof =
       check(all, [](const SideOrEmpty& side) { return formula(side); },

@@ -40,10 +40,10 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
       });
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
-  const StarTheory& theory = StarTheory::instance();
-  std::optional<std::string> gap = theory.bistar_gap();
-  for (Side side : StarTheory::instance().folded_sides()) {
-    if (!gap && qualifies(side) && theory.bistar(first, middle, side) != theory.bistar(second, middle, side)) {
+  const BistarTheory& theory = BistarTheory::instance();
+  std::optional<std::string> gap = theory.gap();
+  for (Side side : StarTheory::of(Play::normal).folded_sides()) {
+    if (!gap && qualifies(side) && theory.value(first, middle, side) != theory.value(second, middle, side)) {
       gap = "the formula says otherwise for " + print_star(legs_of(side));
     }
   }
@@ -53,7 +53,7 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
                   gap,
                   fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
                               "finite induction on {} states (see OG-T14), at every star of one period.",
-                              theory.bistar_states()));
+                              theory.states()));
 }
 
 bool any(Side) {

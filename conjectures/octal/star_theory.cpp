@@ -96,43 +96,27 @@ Side side_of(const Legs& legs) {
 }
 
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
-    : play_(play),
-      ones_start_(ones_start),
-      twos_start_(twos_start),
-      sides_(std::size_t{ones_start + kPeriod} * (twos_start + kPeriod)),
-      star_(sides_) {
+    : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
   const TreeCutting game(OctalCode::parse("0.33"), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
   MisereSolver<TreeCutting> outcomes(game, {});
-  auto value = [&](const Graph& tree) -> std::uint32_t {
-    const FreeTree position = trees.free_tree(tree);
-    if (play == Play::normal) return nimbers.value(position).value();
-    return outcomes.outcome({position}) == Outcome::first ? 1 : 0;
-  };
-  for (auto& table : bistar_) table.resize(sides_ * sides_);
-  for (Side left : folded_sides()) {
-    star_[index(left)] = value(star_graph(legs_of(left)));
-    for (Side right : folded_sides()) {
-      for (std::uint16_t middle = 0; middle < 3; ++middle) {
-        bistar_[middle][index(left) * sides_ + index(right)] =
-            value(bistar_graph({legs_of(left), middle, legs_of(right)}));
-      }
-    }
+  for (Side side : folded_sides()) {
+    const FreeTree position = trees.free_tree(star_graph(legs_of(side)));
+    values_.push_back(play == Play::normal ? nimbers.value(position).value()
+                                           : (outcomes.outcome({position}) == Outcome::first ? 1U : 0U));
   }
-  prove_stars();
-  prove_bistars();
+  prove();
 }
 
 const StarTheory& StarTheory::of(Play play) {
   static const StarTheory normal(Play::normal, 3, 4);
-  if (play == Play::normal) return normal;
   static const StarTheory misere(Play::misere, 3, 6);
-  return misere;
+  return play == Play::normal ? normal : misere;
 }
 
 std::size_t StarTheory::index(Side side) const {
-  return fold(side.ones, ones_start_) * (twos_start_ + kPeriod) + fold(side.twos, twos_start_);
+  return std::size_t{fold(side.ones, ones_start_)} * (twos_start_ + kPeriod) + fold(side.twos, twos_start_);
 }
 
 std::vector<Side> StarTheory::folded_sides() const {
@@ -143,79 +127,109 @@ std::vector<Side> StarTheory::folded_sides() const {
   return sides;
 }
 
-void StarTheory::prove_stars() {
-  star_gap_.reset();
+void StarTheory::prove() {
+  gap_.reset();
   // Paths.
   LocalTable paths;
   paths.axes = {{"vertices", 2, 3}};
   paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
   paths.value = [this](std::span<const Count> state) { return path_value(play_, state[0]); };
   const LocalProof path_proof = check_local_table(paths, play_);
-  star_states_ = path_proof.states;
+  states_ = path_proof.states;
   if (path_proof.first_break) {
-    star_gap_ = "paths: " + describe(*path_proof.first_break);
+    gap_ = "paths: " + describe(*path_proof.first_break);
     return;
   }
   // Stars with two legs or fewer: a leg of length l adds l vertices to a path.
   for (std::size_t first = 0; first < 3; ++first) {
     for (std::size_t second = 0; second < 3; ++second) {
       const Side side = plus_leg(plus_leg({}, first), second);
-      ++star_states_;
-      if (star(side) != path_value(play_, 1 + first + second)) {
-        star_gap_ = fmt::format("{} is a path of another value", print_star(legs_of(side)));
+      ++states_;
+      if (value(side) != path_value(play_, 1 + first + second)) {
+        gap_ = fmt::format("{} is a path of another value", print_star(legs_of(side)));
         return;
       }
     }
   }
   LocalTable table = leg_table(1, 3, ones_start_, twos_start_);
-  table.value = [this](std::span<const Count> state) { return star(side_in(state, 0)); };
+  table.value = [this](std::span<const Count> state) { return value(side_in(state, 0)); };
   const LocalProof proof = check_local_table(table, play_);
-  star_states_ += proof.states;
-  if (proof.first_break) star_gap_ = "stars: " + describe(*proof.first_break);
+  states_ += proof.states;
+  if (proof.first_break) gap_ = "stars: " + describe(*proof.first_break);
 }
 
-void StarTheory::prove_bistars() {
-  bistar_gap_ = star_gap_;
-  bistar_states_ = 0;
-  if (bistar_gap_) return;
+StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
+  StarTheory theory = *this;
+  theory.values_[index(side)] = value;
+  theory.prove();
+  return theory;
+}
+
+BistarTheory::BistarTheory() : stars_(StarTheory::of(Play::normal)) {
+  RootedTreeTable trees;
+  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  NimberSolver<TreeCutting> nimbers(game, {});
+  for (std::uint16_t middle = 0; middle < 3; ++middle) {
+    for (Side left : stars_.folded_sides()) {
+      for (Side right : stars_.folded_sides()) {
+        const Graph bistar = bistar_graph({legs_of(left), middle, legs_of(right)});
+        values_[middle].push_back(nimbers.value(trees.free_tree(bistar)).value());
+      }
+    }
+  }
+  prove();
+}
+
+const BistarTheory& BistarTheory::instance() {
+  static const BistarTheory theory;
+  return theory;
+}
+
+std::size_t BistarTheory::index(Side left, Side right) const {
+  const std::size_t sides = std::size_t{stars_.ones_start() + StarTheory::kPeriod} *
+                            (stars_.twos_start() + StarTheory::kPeriod);
+  return stars_.index(left) * sides + stars_.index(right);
+}
+
+std::uint32_t BistarTheory::value(Side left, std::size_t middle, Side right) const {
+  return values_[middle % 3][index(left, right)];
+}
+
+void BistarTheory::prove() {
+  gap_ = stars_.gap();
+  states_ = 0;
+  if (gap_) return;
   for (std::size_t middle = 0; middle < 3; ++middle) {
     // A side with one leg of length l, or none, makes a leg of the other hub: middle path and leg together.
-    for (Side side : folded_sides()) {
+    for (Side side : stars_.folded_sides()) {
       for (std::size_t leg = 0; leg < 3; ++leg) {
-        ++bistar_states_;
-        const std::uint32_t whole = star(plus_leg(side, middle + leg));
+        ++states_;
+        const std::uint32_t whole = stars_.value(plus_leg(side, middle + leg));
         const Side degenerate = plus_leg({}, leg);
-        if (bistar(side, middle, degenerate) != whole || bistar(degenerate, middle, side) != whole) {
-          bistar_gap_ = fmt::format("{} and a leg of {} modulo 3 make a star of another value",
-                                    print_star(legs_of(side)), middle + leg);
+        if (value(side, middle, degenerate) != whole || value(degenerate, middle, side) != whole) {
+          gap_ = fmt::format("{} and a leg of {} modulo 3 make a star of another value", print_star(legs_of(side)),
+                             middle + leg);
           return;
         }
       }
     }
-    LocalTable table = leg_table(2, 2, ones_start_, twos_start_);
+    LocalTable table = leg_table(2, 2, stars_.ones_start(), stars_.twos_start());
     table.value = [this, middle](std::span<const Count> state) {
-      return bistar(side_in(state, 0), middle, side_in(state, 1));
+      return value(side_in(state, 0), middle, side_in(state, 1));
     };
-    const LocalProof proof = check_local_table(table, play_);
-    bistar_states_ += proof.states;
+    const LocalProof proof = check_local_table(table, Play::normal);
+    states_ += proof.states;
     if (proof.first_break) {
-      bistar_gap_ = fmt::format("bistars, middle path {} modulo 3: {}", middle, describe(*proof.first_break));
+      gap_ = fmt::format("bistars, middle path {} modulo 3: {}", middle, describe(*proof.first_break));
       return;
     }
   }
 }
 
-StarTheory StarTheory::with_star_entry(Side side, std::uint32_t value) const {
-  StarTheory theory = *this;
-  theory.star_[index(side)] = value;
-  theory.prove_stars();
-  return theory;
-}
-
-StarTheory StarTheory::with_bistar_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const {
-  StarTheory theory = *this;
-  theory.bistar_[middle % 3][index(left) * sides_ + index(right)] = value;
-  theory.prove_bistars();
+BistarTheory BistarTheory::with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const {
+  BistarTheory theory = *this;
+  theory.values_[middle % 3][index(left, right)] = value;
+  theory.prove();
   return theory;
 }
 

@@ -12,8 +12,7 @@
 //              side no hub and no vertex between the hubs can be taken, so again every move shortens a leg: a local
 //              table in four numbers a side, for each residue of the middle path.
 //
-// The same three steps serve misere play, with "1 where the player to move wins, else 0" in place of the nimber.
-//
+// Stars are treated under misere play as well, with "1 where the player to move wins, else 0" in place of the nimber.
 // The induction step is checked mechanically (checkers/local_table.hpp); what is relied on is the list of moves above.
 #pragma once
 
@@ -40,52 +39,65 @@ Side side_of(const Legs& legs);  // any legs, counted modulo 3
 
 class StarTheory {
  public:
-  // Computes the table of a play and checks every induction, once a process.
+  // Computes the table of a play and checks the induction, once a process.
   static const StarTheory& of(Play play);
-  static const StarTheory& instance() { return of(Play::normal); }
 
   // Beyond these numbers of legs of length 1 and 2, values repeat with period 2.
   Count ones_start() const { return ones_start_; }
   Count twos_start() const { return twos_start_; }
   static constexpr Count kPeriod = 2;
 
-  std::uint32_t star(Side side) const { return star_[index(side)]; }
-  // The middle path counts modulo 3.
-  std::uint32_t bistar(Side left, std::size_t middle, Side right) const {
-    return bistar_[middle % 3][index(left) * sides_ + index(right)];
-  }
+  std::uint32_t value(Side side) const { return values_[index(side)]; }
 
-  // Empty when the formula is proved for all stars (all bistars), else what failed.
-  const std::optional<std::string>& star_gap() const { return star_gap_; }
-  const std::optional<std::string>& bistar_gap() const { return bistar_gap_; }
+  // Empty when the formula is proved for all stars, else what failed.
+  const std::optional<std::string>& gap() const { return gap_; }
 
-  // How many states the inductions checked.
-  std::uint64_t star_states() const { return star_states_; }
-  std::uint64_t bistar_states() const { return bistar_states_; }
+  // How many states the induction checked.
+  std::uint64_t states() const { return states_; }
 
-  // The sides that stand for all: every star has the value and the role of its folded one.
+  // The sides that stand for all: every star has the value and the role of its folded one. The i-th has index i.
   std::vector<Side> folded_sides() const;
+  std::size_t index(Side side) const;
 
-  // For tests: this theory with one entry of the star table (the bistar table) changed, checked anew.
-  StarTheory with_star_entry(Side side, std::uint32_t value) const;
-  StarTheory with_bistar_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const;
+  // For tests: this theory with one entry changed, checked anew.
+  StarTheory with_entry(Side side, std::uint32_t value) const;
 
  private:
   StarTheory(Play play, Count ones_start, Count twos_start);
-  std::size_t index(Side side) const;
-  void prove_stars();
-  void prove_bistars();
+  void prove();
 
   Play play_;
   Count ones_start_;
   Count twos_start_;
-  std::size_t sides_;
-  std::vector<std::uint32_t> star_;
-  std::array<std::vector<std::uint32_t>, 3> bistar_;
-  std::optional<std::string> star_gap_;
-  std::optional<std::string> bistar_gap_;
-  std::uint64_t star_states_ = 0;
-  std::uint64_t bistar_states_ = 0;
+  std::vector<std::uint32_t> values_;
+  std::optional<std::string> gap_;
+  std::uint64_t states_ = 0;
+};
+
+// Normal play. Sides fold as in StarTheory::of(Play::normal).
+class BistarTheory {
+ public:
+  static const BistarTheory& instance();
+
+  // The middle path counts modulo 3.
+  std::uint32_t value(Side left, std::size_t middle, Side right) const;
+
+  // Empty when the formula is proved for all bistars, else what failed.
+  const std::optional<std::string>& gap() const { return gap_; }
+  std::uint64_t states() const { return states_; }
+
+  // For tests: this theory with one entry changed, checked anew.
+  BistarTheory with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const;
+
+ private:
+  BistarTheory();
+  std::size_t index(Side left, Side right) const;
+  void prove();
+
+  const StarTheory& stars_;
+  std::array<std::vector<std::uint32_t>, 3> values_;
+  std::optional<std::string> gap_;
+  std::uint64_t states_ = 0;
 };
 
 }  // namespace sprague::octal

@@ -19,7 +19,7 @@ std::string star_proof() {
       "Proved for all stars by finite induction: a star's nimber depends only on its numbers of legs that are 1 and 2 "
       "modulo 3 and repeats with period 2 in each; the step was checked on {} states, paths included. It relies on the "
       "list of moves: with three legs or more the hub cannot be taken, so a move shortens one leg by 1 or 2.",
-      StarTheory::instance().star_states());
+      StarTheory::of(Play::normal).states());
 }
 
 // Sweeps over all stars with first..last vertices, hub included, however few legs; confirms the census of the true
@@ -89,13 +89,13 @@ Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row,
         };
       });
   // For all rows: every entry folds to one of these, and the theory gives its value.
-  const StarTheory& theory = StarTheory::instance();
-  std::optional<std::string> gap = theory.star_gap();
+  const StarTheory& theory = StarTheory::of(Play::normal);
+  std::optional<std::string> gap = theory.gap();
   const Count most = theory.ones_start() + theory.twos_start() + 4 * StarTheory::kPeriod;
   for (Count ones = 0; ones <= most && !gap; ++ones) {
     for (Count twos = static_cast<Count>(first_column); twos <= most && !gap; ++twos) {
       const std::size_t row = ones + twos;
-      if (row >= first_row && theory.star({ones, twos}) != printed(row, twos)) {
+      if (row >= first_row && theory.value({ones, twos}) != printed(row, twos)) {
         gap = "the pattern fails at " + print_star(legs_of({ones, twos}));
       }
     }
@@ -111,7 +111,7 @@ DataTable star_values(Range legs) {
     for (std::uint64_t twos = 0; twos <= row; ++twos) {
       const Side side{static_cast<Count>(row - twos), static_cast<Count>(twos)};
       table.rows.push_back({fmt::format("{}", row), fmt::format("{}", twos), print_star(legs_of(side)),
-                            fmt::format("{}", StarTheory::instance().star(side))});
+                            fmt::format("{}", StarTheory::of(Play::normal).value(side))});
     }
   }
   return table;
@@ -124,7 +124,7 @@ Finding check_star_reduction(const Effort& effort, Range vertices) {
     const Legs small = reduced(legs);
     compare(result, legs, nimbers.of(legs), nimbers.of(small), print_star(small));
   });
-  return conclude(tally, star_range(vertices), StarTheory::instance().star_gap(), star_proof());
+  return conclude(tally, star_range(vertices), StarTheory::of(Play::normal).gap(), star_proof());
 }
 
 Finding check_two_single_legs(const Effort& effort, Range length) {
@@ -134,9 +134,9 @@ Finding check_two_single_legs(const Effort& effort, Range length) {
     const Legs legs = with_leg({1, 1}, l);
     compare(tally, legs, nimbers.of(legs), Nimber(static_cast<std::uint32_t>(l % 3)), "l modulo 3");
   }
-  std::optional<std::string> gap = StarTheory::instance().star_gap();
+  std::optional<std::string> gap = StarTheory::of(Play::normal).gap();
   for (std::uint16_t l = 0; l < 3 && !gap; ++l) {
-    if (StarTheory::instance().star(side_of(with_leg({1, 1}, l))) != l) gap = "the formula gives another value";
+    if (StarTheory::of(Play::normal).value(side_of(with_leg({1, 1}, l))) != l) gap = "the formula gives another value";
   }
   return conclude(tally, fmt::format("S(1,1,l) for l = {}..{}", length.first, length.last), gap, star_proof());
 }
@@ -158,7 +158,7 @@ Finding check_attach_three(const Effort& effort, Range vertices) {
   TreeNimbers nimbers(effort);
   compare(tally, {2}, nimbers.of(Legs{2}), Nimber(), "the empty graph");
   return conclude(tally, star_range(vertices) + ", the empty star, and every place to attach",
-                  StarTheory::instance().star_gap(), star_proof());
+                  StarTheory::of(Play::normal).gap(), star_proof());
 }
 
 Finding check_rows_by_legs(const Effort& effort, Range legs) {
@@ -190,13 +190,13 @@ Finding check_star_table(const Effort& effort, Range legs) {
   Finding finding = check_entries(
       effort, legs, 0, 0,
       [](std::size_t row, std::size_t twos) {
-        return StarTheory::instance().star({static_cast<Count>(row - twos), static_cast<Count>(twos)});
+        return StarTheory::of(Play::normal).value({static_cast<Count>(row - twos), static_cast<Count>(twos)});
       },
       fmt::format("all reduced stars with at most {} legs, then all", legs.last));
   finding.notes.push_back(fmt::format(
       "The figure itself is a picture that the scan lost; this is the table it must show. With a legs of 1 and b legs "
       "of 2, values repeat with period 2 in a from a = {} and in b from b = {}.",
-      StarTheory::instance().ones_start(), StarTheory::instance().twos_start()));
+      StarTheory::of(Play::normal).ones_start(), StarTheory::of(Play::normal).twos_start()));
   finding.tables.push_back(star_values(legs));
   return finding;
 }

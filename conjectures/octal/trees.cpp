@@ -47,6 +47,26 @@ struct Change {
   friend auto operator<=>(const Change&, const Change&) = default;
 };
 
+// The change on the graph that the tree's normal form names: the first vertex there that gives the same larger tree.
+Change placed_change(const Graph& tree, const Graph& larger, std::uint32_t before, std::uint32_t after) {
+  std::string notation = print_graph(tree);
+  const Graph normal = parse_graph(notation);
+  const std::string key = tree_key(larger);
+  for (std::size_t i = 0; i < normal.vertices(); ++i) {
+    if (tree_key(with_path_of_three(normal, static_cast<Vertex>(i))) == key) {
+      return {std::move(notation), static_cast<Vertex>(i), before, after};
+    }
+  }
+  throw InternalError("a normal form lost a vertex");
+}
+
+Picture picture_of(const Change& change) {
+  return {change.notation,
+          fmt::format("{}: nimber {}; with a P_3 attached at the marked vertex {}", change.notation, change.before,
+                      change.after),
+          {change.at}};
+}
+
 struct ChangeCounts {
   std::uint64_t trees = 0;
   std::uint64_t places = 0;   // pairs of a tree and a vertex, up to isomorphism
@@ -95,22 +115,8 @@ struct ChangeSearch {
       if (!smallest.empty() && tree.vertices() > smallest_size) continue;
       if (smallest.empty() || tree.vertices() < smallest_size) smallest.clear();
       smallest_size = tree.vertices();
-      smallest.insert(placed(tree, larger, before, after));
+      smallest.insert(placed_change(tree, larger, before, after));
     }
-  }
-
- private:
-  // The change on the graph that the tree's normal form names: the first vertex there that gives the same larger tree.
-  static Change placed(const Graph& tree, const Graph& larger, std::uint32_t before, std::uint32_t after) {
-    std::string notation = print_graph(tree);
-    const Graph normal = parse_graph(notation);
-    const std::string key = tree_key(larger);
-    for (std::size_t i = 0; i < normal.vertices(); ++i) {
-      if (tree_key(with_path_of_three(normal, static_cast<Vertex>(i))) == key) {
-        return {std::move(notation), static_cast<Vertex>(i), before, after};
-      }
-    }
-    throw InternalError("a normal form lost a vertex");
   }
 };
 
@@ -151,10 +157,7 @@ Finding existence(const ChangeSearch& search, std::string range, const std::stri
   for (const Change& change : search.smallest) {
     smallest.rows.push_back({change.notation, to_graph6(parse_graph(change.notation)), fmt::format("{}", change.at),
                              fmt::format("{}", change.before), fmt::format("{}", change.after)});
-    finding.pictures.push_back({change.notation,
-                                fmt::format("{}: nimber {}; with a P_3 attached at the marked vertex {}",
-                                            change.notation, change.before, change.after),
-                                {change.at}});
+    finding.pictures.push_back(picture_of(change));
   }
   finding.tables.push_back(std::move(smallest));
   finding.minimal = true;
@@ -319,10 +322,8 @@ Finding check_figure_18(const Effort& effort, Range vertices) {
           const std::uint32_t before = nimbers.of(tree).value();
           const std::uint32_t after = nimbers.of(with_path_of_three(tree, u)).value();
           if (before != 0 && after == 0) {
-            found.push_back({print_bistar(bistar),
-                             fmt::format("{}: nimber {}; with a P_3 attached at the marked vertex 0",
-                                         print_bistar(bistar), before),
-                             {u}});
+            const Change change = placed_change(tree, with_path_of_three(tree, u), before, after);
+            found.push_back(picture_of(change));
           }
         }
       }

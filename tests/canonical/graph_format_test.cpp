@@ -2,11 +2,10 @@
 #include "canonical/graph_format.hpp"
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
-#include <array>
 #include <cstdio>
 #include <fstream>
-#include <sstream>
 
 #include "canonical/ensure.hpp"
 #include "tests/support.hpp"
@@ -167,8 +166,9 @@ TEST(GraphFormat, Sparse6RefusesLoopsAndRepeatedEdges) {
 
 // The same bytes as nauty's copyg writes, over every graph of at most six vertices.
 TEST(GraphFormat, SameBytesAsNauty) {
-  const std::string in = ::testing::TempDir() + "sprague_graph6";
-  const std::string out = ::testing::TempDir() + "sprague_sparse6";
+  const std::string name = ::testing::TempDir() + "sprague_" + std::to_string(getpid());
+  const std::string in = name + ".g6";
+  const std::string out = name + ".s6";
   const std::vector<Graph> graphs = support::graphs_up_to(6, Connectivity::any);
   {
     std::ofstream file(in);
