@@ -12,16 +12,47 @@ namespace sprague {
 namespace {
 
 // OEIS A000055, n = 0..36.
-constexpr std::array<std::uint64_t, 37> kTrees{
-    1,          1,           1,           1,           2,            3,            6,            11,
-    23,         47,          106,         235,         551,          1301,         3159,         7741,
-    19320,      48629,       123867,      317955,      823065,       2144505,      5623756,      14828074,
-    39299897,   104636890,   279793450,   751065460,   2023443032,   5469566585,   14830871802,  40330829030,
-    109972410221, 300628862480, 823779631721, 2262366343746, 6226306037178};
+constexpr std::array<std::uint64_t, 37> kTrees{1,
+                                               1,
+                                               1,
+                                               1,
+                                               2,
+                                               3,
+                                               6,
+                                               11,
+                                               23,
+                                               47,
+                                               106,
+                                               235,
+                                               551,
+                                               1301,
+                                               3159,
+                                               7741,
+                                               19320,
+                                               48629,
+                                               123867,
+                                               317955,
+                                               823065,
+                                               2144505,
+                                               5623756,
+                                               14828074,
+                                               39299897,
+                                               104636890,
+                                               279793450,
+                                               751065460,
+                                               2023443032,
+                                               5469566585,
+                                               14830871802,
+                                               40330829030,
+                                               109972410221,
+                                               300628862480,
+                                               823779631721,
+                                               2262366343746,
+                                               6226306037178};
 
 // OEIS A001349, n = 0..12.
-constexpr std::array<std::uint64_t, 13> kConnectedGraphs{
-    1, 1, 1, 2, 6, 21, 112, 853, 11117, 261080, 11716571, 1006700565, 164059830476};
+constexpr std::array<std::uint64_t, 13> kConnectedGraphs{1,   1,     1,      2,        6,          21,          112,
+                                                         853, 11117, 261080, 11716571, 1006700565, 164059830476};
 
 // p(k, at least `least` parts) for k = 0..most: partitions of k.
 std::vector<std::uint64_t> partitions(std::size_t most, std::size_t least) {
@@ -127,8 +158,7 @@ std::optional<std::uint64_t> known_classes(FamilyName family, std::size_t n) {
     case FamilyName::caterpillars:
       if (n < 4) return 1;
       return (std::uint64_t{1} << (n - 4)) + (std::uint64_t{1} << (n - 4) / 2);
-    case FamilyName::stars:
-      return n == 0 ? 0 : partitions(n - 1, 3)[n - 1];
+    case FamilyName::stars: return n == 0 ? 0 : partitions(n - 1, 3)[n - 1];
     case FamilyName::bistars: {
       if (n < 6) return 0;
       const auto sides = partitions(n, 2);
@@ -146,17 +176,13 @@ std::optional<std::uint64_t> known_classes(FamilyName family, std::size_t n) {
 std::optional<GroupSize> known_labelled(FamilyName family, std::size_t n) {
   if (n == 0 || n > 25) return std::nullopt;
   switch (family) {
-    case FamilyName::trees:
-      return n <= 2 ? 1 : power(n, n - 2);
+    case FamilyName::trees: return n <= 2 ? 1 : power(n, n - 2);
     case FamilyName::connected_graphs:
       if (n > 14) return std::nullopt;
       return labelled_connected_graphs(n);
-    case FamilyName::caterpillars:
-      return labelled_caterpillars(n);
-    case FamilyName::stars:
-      return n * labelled_legs(n - 1, 3);
-    case FamilyName::bistars:
-      return labelled_bistars(n);
+    case FamilyName::caterpillars: return labelled_caterpillars(n);
+    case FamilyName::stars: return n * labelled_legs(n - 1, 3);
+    case FamilyName::bistars: return labelled_bistars(n);
   }
   return std::nullopt;
 }

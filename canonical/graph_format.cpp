@@ -21,8 +21,8 @@ class SixBitReader {
     for (std::size_t i = format == "sparse6" ? 1 : 0; i < text.size(); ++i) {
       auto byte = static_cast<unsigned char>(text[i]);
       if (byte < kLowest || byte > kHighest) {
-        throw InputError(fmt::format("{}: byte {} is 0x{:02x}, expected a character from '?' to '~'", format, i + 1,
-                                     byte));
+        throw InputError(
+            fmt::format("{}: byte {} is 0x{:02x}, expected a character from '?' to '~'", format, i + 1, byte));
       }
     }
   }
@@ -51,12 +51,12 @@ class SixBitReader {
       for (unsigned i = 0; i < digits; ++i) count = count << 6 | next_byte("the number of vertices");
     }
     if (count > Graph::kMaxVertices) {
-      throw InputError(fmt::format("{}: byte {}: {} vertices, expected at most {}", format_, position_, count,
-                                   Graph::kMaxVertices));
+      throw InputError(
+          fmt::format("{}: byte {}: {} vertices, expected at most {}", format_, position_, count, Graph::kMaxVertices));
     }
     if (count < least) {
-      throw InputError(fmt::format("{}: byte {}: {} vertices in a long form, expected the shortest", format_,
-                                   position_, count));
+      throw InputError(
+          fmt::format("{}: byte {}: {} vertices in a long form, expected the shortest", format_, position_, count));
     }
     return static_cast<std::size_t>(count);
   }
@@ -182,7 +182,8 @@ Graph parse_sparse6(std::string_view text) {
     padding = reader.bits_left();
   }
   if (padding >= 6) {
-    throw InputError(fmt::format("sparse6: byte {}: expected the text to end before it", text.size() - padding / 6 + 1));
+    throw InputError(
+        fmt::format("sparse6: byte {}: expected the text to end before it", text.size() - padding / 6 + 1));
   }
   const unsigned ones = (1U << padding) - 1;
   const unsigned last = (static_cast<unsigned char>(text.back()) - kLowest) & ones;

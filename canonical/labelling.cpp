@@ -58,8 +58,7 @@ NautyRun run_nauty(const Graph& graph, std::span<const Colour> colours) {
   }
   statsblk stats;
   group_product = 1;
-  densenauty(dense.data(), run.lab.data(), ptn.data(), run.orbits.data(), &options, &stats, m, n,
-             run.canonical.data());
+  densenauty(dense.data(), run.lab.data(), ptn.data(), run.orbits.data(), &options, &stats, m, n, run.canonical.data());
   ENSURE(stats.errstatus == 0, "nauty reports an error");
   return run;
 }

@@ -162,7 +162,8 @@ TreeLevel TreeCensus::level(std::size_t vertices) {
   std::uint64_t expected = *known;
   if (most_degree_ + 1 < vertices) {
     expected = 0;
-    each_tree(vertices, {}, [&](Parents) { ++expected; }, most_degree_);
+    each_tree(
+        vertices, {}, [&](Parents) { ++expected; }, most_degree_);
   }
   if (vertices < most_vertices_) {
     levels_[vertices] = std::make_unique<LevelTable>(expected);

@@ -69,7 +69,8 @@ Range range_for(const WorkOptions& options, const Claim& claim, const Reading& r
 
 std::size_t parse_memory(const std::string& text) {
   const auto fail = [&text]() -> std::size_t {
-    throw InputError(fmt::format("--memory '{}': expected a number of MiB or GiB from 64M up, such as 512M or 4G", text));
+    throw InputError(
+        fmt::format("--memory '{}': expected a number of MiB or GiB from 64M up, such as 512M or 4G", text));
   };
   if (text.empty()) return fail();
   const auto number = parse_number(std::string_view(text).substr(0, text.size() - 1));

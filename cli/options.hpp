@@ -12,9 +12,9 @@ namespace sprague::cli {
 
 struct WorkOptions {
   std::string tier = "quick";
-  std::string range;   // "A..B", empty where the tier decides
+  std::string range;  // "A..B", empty where the tier decides
   std::string memory = "4G";
-  unsigned jobs = 0;   // 0: one a core
+  unsigned jobs = 0;  // 0: one a core
   bool json = false;
 };
 

@@ -1,10 +1,10 @@
 #include "cli/provenance.hpp"
 
-#include <CLI/Version.hpp>
 #include <absl/base/config.h>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 #include <sys/utsname.h>
+#include <CLI/Version.hpp>
+#include <nlohmann/json.hpp>
 
 #include <thread>
 

@@ -143,7 +143,8 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
   if (options.tree) {
     GameTreeStore store;
     const GameTreeId tree = GameTrees<G>(game, store, effort).tree(sum);
-    const Json shape{{"height", store.height(tree)}, {"options", store.options(tree).size()}, {"subtrees", store.size()}};
+    const Json shape{
+        {"height", store.height(tree)}, {"options", store.options(tree).size()}, {"subtrees", store.size()}};
     field("tree", shape,
           fmt::format("height {}, {} different options, {} different subtrees met", store.height(tree),
                       store.options(tree).size(), store.size()));

@@ -37,7 +37,8 @@ struct DataTable {
   friend bool operator==(const DataTable&, const DataTable&) = default;
 };
 
-// A graph to draw, in a notation that parse_graph reads, with vertices to emphasise (numbered as that notation's graph).
+// A graph to draw, in a notation that parse_graph reads, with vertices to emphasise (numbered as that notation's
+// graph).
 struct Picture {
   std::string notation;
   std::string caption;

@@ -21,8 +21,8 @@ Finding conclude(const Tally& tally, std::string range, const std::optional<std:
     return finding;
   }
   finding.verdict = gap ? Verdict::holds : Verdict::proved;
-  finding.reason = gap ? fmt::format("Every instance of the range passes. No proof for all sizes: {}.", *gap)
-                       : std::move(proof);
+  finding.reason =
+      gap ? fmt::format("Every instance of the range passes. No proof for all sizes: {}.", *gap) : std::move(proof);
   return finding;
 }
 

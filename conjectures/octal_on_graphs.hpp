@@ -23,8 +23,13 @@ inline constexpr std::array kC25Readings{
 };
 inline constexpr std::array kC26Readings{
     Reading{"all caterpillars", "", "vertices", {3, 24}, {3, 32}, 34, check_caterpillar_values},
-    Reading{"up to 11", "Restricted to n = 11, the largest value that the text says was found.", "vertices", {3, 26},
-            {3, 32}, 34, check_caterpillar_eleven},
+    Reading{"up to 11",
+            "Restricted to n = 11, the largest value that the text says was found.",
+            "vertices",
+            {3, 26},
+            {3, 32},
+            34,
+            check_caterpillar_eleven},
 };
 inline constexpr std::array kC4Readings{
     Reading{"codes of three digits", "", "heaps", {0, 1024}, {0, 65536}, 1000000, check_periods},
@@ -40,11 +45,26 @@ inline constexpr std::array kHeapReadings{
     Reading{"0.07", "Arc Kayles and Dawson's Kayles.", "vertices", {0, 60}, {0, 60}, 200, check_heap_007},
     Reading{"0.6", "Grim on graphs.", "vertices", {0, 60}, {0, 60}, 200, check_heap_06},
     Reading{"0.137", "", "vertices", {0, 60}, {0, 60}, 200, check_heap_0137},
-    Reading{"every code of three digits", "The options, not only the nimbers, of a path and a heap agree.", "vertices",
-            {0, 12}, {0, 30}, 60, check_heap_all_codes},
-    Reading{"Node Kayles on paths", "Node Kayles on a path is 0.137 on it.", "vertices", {0, 60}, {0, 60}, 200,
+    Reading{"every code of three digits",
+            "The options, not only the nimbers, of a path and a heap agree.",
+            "vertices",
+            {0, 12},
+            {0, 30},
+            60,
+            check_heap_all_codes},
+    Reading{"Node Kayles on paths",
+            "Node Kayles on a path is 0.137 on it.",
+            "vertices",
+            {0, 60},
+            {0, 60},
+            200,
             check_node_kayles_paths},
-    Reading{"Node Kayles on graphs", "Node Kayles is not 0.137 on all graphs.", "vertices", {1, 6}, {1, 7}, 8,
+    Reading{"Node Kayles on graphs",
+            "Node Kayles is not 0.137 on all graphs.",
+            "vertices",
+            {1, 6},
+            {1, 7},
+            8,
             check_node_kayles_graphs},
 };
 inline constexpr std::array kL11Readings{
@@ -79,21 +99,39 @@ inline constexpr std::array kO24Readings{
     Reading{"the bistar of Figure 18",
             "The picture's bistar: removing u and its leaf leaves S(1,1,3), and attaching P_3 to u makes it a "
             "second-player win.",
-            "vertices", {8, 8}, {8, 8}, 8, check_figure_18},
+            "vertices",
+            {8, 8},
+            {8, 8},
+            8,
+            check_figure_18},
 };
 inline constexpr std::array kP8Readings{
     Reading{"paths", "", "vertices", {0, 100}, {0, 400}, 1000, check_paths},
     Reading{"cycles, n >= 3", "", "vertices", {3, 60}, {3, 400}, 600, check_cycles},
 };
 inline constexpr std::array kT13Readings{
-    Reading{"rows: four exceptions counted by legs", "Row i holds the stars with i legs; the exceptions are rows 0 to 3.",
-            "legs", {0, 12}, {0, 60}, 200, check_rows_by_legs},
+    Reading{"rows: four exceptions counted by legs",
+            "Row i holds the stars with i legs; the exceptions are rows 0 to 3.",
+            "legs",
+            {0, 12},
+            {0, 60},
+            200,
+            check_rows_by_legs},
     Reading{"rows: the empty graph's row counted",
             "Figure 3 has a row for the empty graph above that of the single vertex; counted with it, the four first "
             "rows end with the stars with 2 legs.",
-            "legs", {0, 12}, {0, 60}, 200, check_rows_with_empty},
-    Reading{"columns", "Column j holds the stars with j legs of 2; the exceptions are columns 0 to 3.", "legs", {0, 12},
-            {0, 60}, 200, check_columns},
+            "legs",
+            {0, 12},
+            {0, 60},
+            200,
+            check_rows_with_empty},
+    Reading{"columns",
+            "Column j holds the stars with j legs of 2; the exceptions are columns 0 to 3.",
+            "legs",
+            {0, 12},
+            {0, 60},
+            200,
+            check_columns},
 };
 inline constexpr std::array kT14Readings{
     Reading{"two legs or more at each hub", "", "vertices", {6, 18}, {6, 34}, 40, check_bistar_reduction},
@@ -118,28 +156,46 @@ inline constexpr std::array kTab2Readings{
             kMostLegs, check_table_2_repaired},
 };
 inline constexpr std::array kX1Readings{
-    Reading{"stars",
-            "Legs reduce modulo 3 under misere play too. With a legs that are 1 and b legs that are 2 modulo 3, the "
-            "second player wins exactly if: a = 0 and b is 0, 3 or an even number from 6 on; a = 1 and b is 1 or 4; a is "
-            "odd, a >= 3, and b is 0 or 4; a is even, a >= 2, and b is 2 or an even number from 6 on.",
-            "vertices", {1, 18}, {1, 36}, 45, check_misere_stars},
-    Reading{"bistars, middle path", "The middle path of a bistar reduces modulo 3 under misere play too.", "vertices",
-            {6, 16}, {6, 28}, 36, check_misere_middle},
-    Reading{"bistars, legs",
-            "Legs of a bistar do not always reduce modulo 3 under misere play: there is one on which the winner differs.",
-            "vertices", {6, 16}, {6, 28}, 36, check_misere_legs},
+    Reading{
+        "stars",
+        "Legs reduce modulo 3 under misere play too. With a legs that are 1 and b legs that are 2 modulo 3, the "
+        "second player wins exactly if: a = 0 and b is 0, 3 or an even number from 6 on; a = 1 and b is 1 or 4; a is "
+        "odd, a >= 3, and b is 0 or 4; a is even, a >= 2, and b is 2 or an even number from 6 on.",
+        "vertices",
+        {1, 18},
+        {1, 36},
+        45,
+        check_misere_stars},
+    Reading{"bistars, middle path",
+            "The middle path of a bistar reduces modulo 3 under misere play too.",
+            "vertices",
+            {6, 16},
+            {6, 28},
+            36,
+            check_misere_middle},
+    Reading{
+        "bistars, legs",
+        "Legs of a bistar do not always reduce modulo 3 under misere play: there is one on which the winner differs.",
+        "vertices",
+        {6, 16},
+        {6, 28},
+        36,
+        check_misere_legs},
     Reading{"trees", "Counts of trees by winner.", "vertices", {1, 14}, {1, 19}, 22, check_misere_trees},
 };
 
 inline constexpr std::array kClaims{
     Claim{"OG-C25", kPaper, "Conjecture 25", Kind::conjecture,
-          "For every n >= 4 there is a tree T with G(T) = n. Wanted as well: the smallest tree for each n.", kC25Readings},
-    Claim{"OG-C26", kPaper, "Conjecture 26", Kind::conjecture,
-          "For every n >= 4 there is a caterpillar C with G(C) = n. Wanted as well: the smallest caterpillar for each n.",
-          kC26Readings},
-    Claim{"OG-C4", kPaper, "Conjecture 4 (Guy)", Kind::conjecture,
-          "Every octal game with finitely many non-zero digits has an ultimately periodic sequence of nimbers on heaps.",
-          kC4Readings},
+          "For every n >= 4 there is a tree T with G(T) = n. Wanted as well: the smallest tree for each n.",
+          kC25Readings},
+    Claim{
+        "OG-C26", kPaper, "Conjecture 26", Kind::conjecture,
+        "For every n >= 4 there is a caterpillar C with G(C) = n. Wanted as well: the smallest caterpillar for each n.",
+        kC26Readings},
+    Claim{
+        "OG-C4", kPaper, "Conjecture 4 (Guy)", Kind::conjecture,
+        "Every octal game with finitely many non-zero digits has an ultimately periodic sequence of nimbers on heaps.",
+        kC4Readings},
     Claim{"OG-F19", kPaper, "Figure 19", Kind::observation, "There is a caterpillar C with G(C) = 10.", kF19Readings},
     Claim{"OG-F4", kPaper, "Theorem 13, Figure 4", Kind::table,
           "The table of G for stars with all legs of 1 or 2: row i holds the stars with i legs, column j those with j "
@@ -150,12 +206,13 @@ inline constexpr std::array kClaims{
     Claim{"OG-L11", kPaper, "Lemma 11", Kind::lemma,
           "For every l >= 0, G(S(1,1,l)) is the number of vertices modulo 3, which is l modulo 3.", kL11Readings},
     Claim{"OG-L12", kPaper, "Lemma 12", Kind::lemma,
-          "Attaching a path on 3 vertices by its end to the hub or to a leaf of a subdivided star S leaves G(S) as it is.",
+          "Attaching a path on 3 vertices by its end to the hub or to a leaf of a subdivided star S leaves G(S) as it "
+          "is.",
           kL12Readings},
     Claim{"OG-L15", kPaper, "Lemma 15", Kind::lemma, "G(S-m-T) = G(S-(m mod 3)-T) for all stars S, T and all m.",
           kL15Readings},
-    Claim{"OG-L16", kPaper, "Lemma 16", Kind::lemma,
-          "For every star S, the empty one included, G(S) = G(S-1-S(1,1)).", kL16Readings},
+    Claim{"OG-L16", kPaper, "Lemma 16", Kind::lemma, "For every star S, the empty one included, G(S) = G(S-1-S(1,1)).",
+          kL16Readings},
     Claim{"OG-L17", kPaper, "Lemma 17", Kind::lemma,
           "For every star S, the empty one included, G(S-2-(empty)) = G(S-2-S(1,1)).", kL17Readings},
     Claim{"OG-L18", kPaper, "Lemma 18", Kind::lemma,
@@ -167,12 +224,14 @@ inline constexpr std::array kClaims{
     Claim{"OG-L20.2", kPaper, "Lemma 20, part 2", Kind::lemma,
           "P_2 and S(2,2) are equivalent at the end of one edge: G(P_2-1-T) = G(S(2,2)-1-T) for every star T.",
           kL202Readings},
-    Claim{"OG-L20.3", kPaper, "Lemma 20, part 3", Kind::lemma,
-          "S(1,1) and S(2,2,1) are equivalent at the end of one edge: G(S(1,1)-1-T) = G(S(2,2,1)-1-T) for every star T.",
-          kL203Readings},
-    Claim{"OG-L20.4", kPaper, "Lemma 20, part 4", Kind::lemma,
-          "S(2,1) and S(2,2,2) are equivalent at the end of one edge: G(S(2,1)-1-T) = G(S(2,2,2)-1-T) for every star T.",
-          kL204Readings},
+    Claim{
+        "OG-L20.3", kPaper, "Lemma 20, part 3", Kind::lemma,
+        "S(1,1) and S(2,2,1) are equivalent at the end of one edge: G(S(1,1)-1-T) = G(S(2,2,1)-1-T) for every star T.",
+        kL203Readings},
+    Claim{
+        "OG-L20.4", kPaper, "Lemma 20, part 4", Kind::lemma,
+        "S(2,1) and S(2,2,2) are equivalent at the end of one edge: G(S(2,1)-1-T) = G(S(2,2,2)-1-T) for every star T.",
+        kL204Readings},
     Claim{"OG-L21", kPaper, "Lemma 21", Kind::lemma,
           "G(S(1,1,1)-1-S) = G(P_1-1-S) for every star S that is none of P_1, P_2, S(2,1), S(2,2), S(2,2,2).",
           kL21Readings},
@@ -182,46 +241,56 @@ inline constexpr std::array kClaims{
     Claim{"OG-L23.2", kPaper, "Lemma 23, part 2", Kind::lemma,
           "P_2 and S(2,2) are equivalent at the end of two edges: G(P_2-2-T) = G(S(2,2)-2-T) for every star T.",
           kL232Readings},
-    Claim{"OG-L23.3", kPaper, "Lemma 23, part 3", Kind::lemma,
-          "S(1,1) and S(2,2,1) are equivalent at the end of two edges: G(S(1,1)-2-T) = G(S(2,2,1)-2-T) for every star T.",
-          kL233Readings},
-    Claim{"OG-L23.4", kPaper, "Lemma 23, part 4", Kind::lemma,
-          "S(2,1) and S(2,2,2) are equivalent at the end of two edges: G(S(2,1)-2-T) = G(S(2,2,2)-2-T) for every star T.",
-          kL234Readings},
-    Claim{"OG-O24", kPaper, "Observation 24, Figure 18", Kind::observation,
-          "There are a bistar and a vertex u of it, not a hub, such that attaching a path on 3 vertices by its end to u "
-          "changes who wins. Wanted as well: all smallest ones.",
-          kO24Readings},
+    Claim{
+        "OG-L23.3", kPaper, "Lemma 23, part 3", Kind::lemma,
+        "S(1,1) and S(2,2,1) are equivalent at the end of two edges: G(S(1,1)-2-T) = G(S(2,2,1)-2-T) for every star T.",
+        kL233Readings},
+    Claim{
+        "OG-L23.4", kPaper, "Lemma 23, part 4", Kind::lemma,
+        "S(2,1) and S(2,2,2) are equivalent at the end of two edges: G(S(2,1)-2-T) = G(S(2,2,2)-2-T) for every star T.",
+        kL234Readings},
+    Claim{
+        "OG-O24", kPaper, "Observation 24, Figure 18", Kind::observation,
+        "There are a bistar and a vertex u of it, not a hub, such that attaching a path on 3 vertices by its end to u "
+        "changes who wins. Wanted as well: all smallest ones.",
+        kO24Readings},
     Claim{"OG-P8", kPaper, "Proposition 8", Kind::proposition, "G(P_n) = G(C_n) = n modulo 3.", kP8Readings},
-    Claim{"OG-T13", kPaper, "Theorem 13", Kind::theorem,
-          "In the table of G for stars with all legs of 1 or 2, but for the four first rows, rows with an odd number of "
-          "legs read 1203 and then 12 for ever, those with an even number 03120 and then 30 for ever; but for the four "
-          "first columns, columns with an even number of legs of 2 read 01 for ever, those with an odd number 23.",
-          kT13Readings},
+    Claim{
+        "OG-T13", kPaper, "Theorem 13", Kind::theorem,
+        "In the table of G for stars with all legs of 1 or 2, but for the four first rows, rows with an odd number of "
+        "legs read 1203 and then 12 for ever, those with an even number 03120 and then 30 for ever; but for the four "
+        "first columns, columns with an even number of legs of 2 read 01 for ever, those with an odd number 23.",
+        kT13Readings},
     Claim{"OG-T14", kPaper, "Theorem 14", Kind::theorem,
-          "All legs and the middle path of a bistar may be replaced by ones of their lengths modulo 3 without changing G.",
+          "All legs and the middle path of a bistar may be replaced by ones of their lengths modulo 3 without changing "
+          "G.",
           kT14Readings},
-    Claim{"OG-T19", kPaper, "Theorem 19", Kind::theorem,
-          "Call S and S' equivalent if G(S-1-T) = G(S'-1-T) for every star T. There are exactly eight classes: "
-          "C1* = {P_1, S(2,1), S(2,2,2)}; C2* = {P_2, S(2,2)}; C2# and C3#, the stars with G = 2 and G = 3 that have one "
-          "or three legs of 2; and C0, C1, C2, C3, the other stars by G. (# stands for the printed square.)",
-          kT19Readings},
-    Claim{"OG-T22", kPaper, "Theorem 22", Kind::theorem,
-          "Call S and S' equivalent if G(S-2-T) = G(S'-2-T) for every star T. There are exactly ten classes: "
-          "D0*, the stars with G = 0 and zero or two legs of 2; D1* = {P_1, S(2,1), S(2,2,2)}; D1#, those with G = 1 and "
-          "zero or two legs of 2 other than P_1; D2* = {P_2, S(2,2)}; D2# and D3#, those with G = 2 and G = 3 that have "
-          "one or three legs of 2; and D0, D1, D2, D3, the other stars by G. (# stands for the printed square.)",
-          kT22Readings},
+    Claim{
+        "OG-T19", kPaper, "Theorem 19", Kind::theorem,
+        "Call S and S' equivalent if G(S-1-T) = G(S'-1-T) for every star T. There are exactly eight classes: "
+        "C1* = {P_1, S(2,1), S(2,2,2)}; C2* = {P_2, S(2,2)}; C2# and C3#, the stars with G = 2 and G = 3 that have one "
+        "or three legs of 2; and C0, C1, C2, C3, the other stars by G. (# stands for the printed square.)",
+        kT19Readings},
+    Claim{
+        "OG-T22", kPaper, "Theorem 22", Kind::theorem,
+        "Call S and S' equivalent if G(S-2-T) = G(S'-2-T) for every star T. There are exactly ten classes: "
+        "D0*, the stars with G = 0 and zero or two legs of 2; D1* = {P_1, S(2,1), S(2,2,2)}; D1#, those with G = 1 and "
+        "zero or two legs of 2 other than P_1; D2* = {P_2, S(2,2)}; D2# and D3#, those with G = 2 and G = 3 that have "
+        "one or three legs of 2; and D0, D1, D2, D3, the other stars by G. (# stands for the printed square.)",
+        kT22Readings},
     Claim{"OG-T9", kPaper, "Theorem 9", Kind::theorem,
-          "Every leg of a subdivided star may be replaced by one of its length modulo 3 without changing G.", kT9Readings},
-    Claim{"OG-TAB1", kPaper, "Theorem 19, Table 1", Kind::table,
-          "Each of the 64 entries of Table 1: G(S-1-T) from the classes of S and T (OG-T19), mostly the nim-sum of G(S) "
-          "and G(T).",
-          kTab1Readings},
-    Claim{"OG-TAB2", kPaper, "Theorem 22, Table 2", Kind::table,
-          "Each of the 100 entries of Table 2: G(S-2-T) from the classes of S and T (OG-T22), mostly the nim-sum of G(S) "
-          "and G(T), with 1 added or not.",
-          kTab2Readings},
+          "Every leg of a subdivided star may be replaced by one of its length modulo 3 without changing G.",
+          kT9Readings},
+    Claim{
+        "OG-TAB1", kPaper, "Theorem 19, Table 1", Kind::table,
+        "Each of the 64 entries of Table 1: G(S-1-T) from the classes of S and T (OG-T19), mostly the nim-sum of G(S) "
+        "and G(T).",
+        kTab1Readings},
+    Claim{
+        "OG-TAB2", kPaper, "Theorem 22, Table 2", Kind::table,
+        "Each of the 100 entries of Table 2: G(S-2-T) from the classes of S and T (OG-T22), mostly the nim-sum of G(S) "
+        "and G(T), with 1 added or not.",
+        kTab2Readings},
     Claim{"OG-X1", kPaper, "Conclusion", Kind::question,
           "Who wins 0.33 under misere play, where the player who moves last loses, on stars, bistars and trees?",
           kX1Readings},

@@ -7,7 +7,7 @@
 namespace sprague {
 
 struct Paper {
-  std::string_view key;    // also the name of its page
+  std::string_view key;  // also the name of its page
   std::string_view title;
   std::string_view authors;
   std::string_view source;  // where and when it appeared

@@ -16,8 +16,8 @@
 
 namespace sprague {
 
-// The options of a caterpillar of at least six vertices, as words of one or two letters fewer, perhaps with repetitions.
-// Requires word.length >= 3.
+// The options of a caterpillar of at least six vertices, as words of one or two letters fewer, perhaps with
+// repetitions. Requires word.length >= 3.
 void each_caterpillar_option(CaterpillarWord word, absl::FunctionRef<void(CaterpillarWord)> sink);
 
 }  // namespace sprague

@@ -14,14 +14,14 @@ OctalCode OctalCode::parse(std::string_view text) {
   OctalCode code;
   for (std::size_t i = 2; i < text.size(); ++i) {
     if (text[i] < '0' || text[i] > '7') {
-      throw InputError(fmt::format("octal code '{}': character {} is '{}', expected a digit from 0 to 7", text, i + 1,
-                                   text[i]));
+      throw InputError(
+          fmt::format("octal code '{}': character {} is '{}', expected a digit from 0 to 7", text, i + 1, text[i]));
     }
     code.digits_.push_back(static_cast<unsigned>(text[i] - '0'));
   }
   if (code.digits_.size() > most_digits) {
-    throw InputError(fmt::format("octal code '{}': {} digits, expected at most {}", text, code.digits_.size(),
-                                 most_digits));
+    throw InputError(
+        fmt::format("octal code '{}': {} digits, expected at most {}", text, code.digits_.size(), most_digits));
   }
   while (!code.digits_.empty() && code.digits_.back() == 0) code.digits_.pop_back();
   if (code.digits_.empty()) throw InputError(fmt::format("octal code '{}': expected a digit other than 0", text));

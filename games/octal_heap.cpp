@@ -35,8 +35,8 @@ Sum<std::uint32_t> OctalHeap::parse(std::string_view text) const {
     if (heap > 0) heaps.push_back(heap);
     if (next == end) return heaps;
     if (*next != '+') {
-      throw InputError(fmt::format("heap '{}': character {} is '{}', expected '+' or the end", text,
-                                   next - text.data() + 1, *next));
+      throw InputError(
+          fmt::format("heap '{}': character {} is '{}', expected '+' or the end", text, next - text.data() + 1, *next));
     }
     at = next + 1;
   }

@@ -65,10 +65,10 @@ Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<
                                    print_bistar(other), expected.value())});
         };
       });
-  return conclude(tally,
-                  fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first,
-                              vertices.last),
-                  gap_for_middle_zero(), bistar_proof());
+  return conclude(
+      tally,
+      fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
+      gap_for_middle_zero(), bistar_proof());
 }
 
 // Compares S with two other graphs made of it, over all stars S and the empty graph.
@@ -81,8 +81,8 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
     const Nimber b = right(nimbers, star);
     if (a == b) return tally.pass();
     const std::string name = star ? print_star(*star) : "P0";
-    tally.fail({star ? vertices_of(*star) : 0, name, fmt::format("with S = {} one side is {}, the other {}", name,
-                                                                 a.value(), b.value())});
+    tally.fail({star ? vertices_of(*star) : 0, name,
+                fmt::format("with S = {} one side is {}, the other {}", name, a.value(), b.value())});
   };
   Tally tally = sweep<Legs>(
       effort,
@@ -101,8 +101,8 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
   for (Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (!gap && !formula(side)) gap = "the formula says otherwise for " + print_star(legs_of(side));
   }
-  return conclude(tally, fmt::format("S the empty graph and all stars with {} to {} vertices", vertices.first,
-                                     vertices.last),
+  return conclude(tally,
+                  fmt::format("S the empty graph and all stars with {} to {} vertices", vertices.first, vertices.last),
                   gap, bistar_proof());
 }
 
@@ -131,7 +131,9 @@ Finding check_bistar_reduction(const Effort& effort, Range vertices) {
 Finding check_forks_by_one(const Effort& effort, Range vertices) {
   return compare_over_stars(
       effort, vertices, [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.of(star); },
-      [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 1, Legs{1, 1}); },
+      [](TreeNimbers& nimbers, const StarOrEmpty& star) {
+        return nimbers.joined(star, 1, Legs{1, 1});
+      },
       [](Side side) {
         return StarTheory::of(Play::normal).value(side) == BistarTheory::instance().value(side, 1, {2, 0});
       });
@@ -141,7 +143,9 @@ Finding check_forks_by_two(const Effort& effort, Range vertices) {
   return compare_over_stars(
       effort, vertices,
       [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, std::nullopt); },
-      [](TreeNimbers& nimbers, const StarOrEmpty& star) { return nimbers.joined(star, 2, Legs{1, 1}); },
+      [](TreeNimbers& nimbers, const StarOrEmpty& star) {
+        return nimbers.joined(star, 2, Legs{1, 1});
+      },
       [](Side side) {
         return StarTheory::of(Play::normal).value({side.ones + 1, side.twos}) ==
                BistarTheory::instance().value(side, 2, {2, 0});

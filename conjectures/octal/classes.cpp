@@ -133,7 +133,9 @@ DataTable entry_table(const ClassTable& table) {
       const bool wrong = found != results.end() && found->second.wrong > 0;
       data.rows.push_back({std::string(table.names[row]), std::string(table.names[column]),
                            std::string(to_string(table.entry(row, column))),
-                           found == results.end() ? "no member" : wrong ? "fails" : "agrees",
+                           found == results.end() ? "no member"
+                           : wrong                ? "fails"
+                                                  : "agrees",
                            wrong ? found->second.smallest : ""});
     }
   }
@@ -163,8 +165,8 @@ Finding check_table(const Effort& effort, Range legs, const ClassTable& table) {
   finding.tables.push_back(entry_table(table));
   std::uint64_t failing = 0;
   for (const auto& [place, result] : entries_by_formula(table)) failing += result.wrong > 0 ? 1 : 0;
-  finding.notes.push_back(fmt::format("{} of {} printed entries fail for some members of their classes.", failing,
-                                      table.entries.size()));
+  finding.notes.push_back(
+      fmt::format("{} of {} printed entries fail for some members of their classes.", failing, table.entries.size()));
   return finding;
 }
 
@@ -173,8 +175,9 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
   auto check = [&table](const std::vector<SideOrEmpty>& sides, auto&& nimber_of, auto&& joined) {
     std::vector<std::size_t> classes;
     for (const SideOrEmpty& side : sides) classes.push_back(table.class_of(side, nimber_of(side)));
-    return check_partition(sides.size(), sides.size(), [&](std::size_t i) { return classes[i]; },
-                           [&](std::size_t i, std::size_t j) { return joined(sides[i], sides[j]); });
+    return check_partition(
+        sides.size(), sides.size(), [&](std::size_t i) { return classes[i]; },
+        [&](std::size_t i, std::size_t j) { return joined(sides[i], sides[j]); });
   };
   const std::vector<SideOrEmpty> sides = sides_to(legs.last);
   TreeNimbers nimbers(effort);
@@ -197,15 +200,14 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
   }
   std::optional<std::string> gap = BistarTheory::instance().gap();
   const std::vector<SideOrEmpty> all = all_sides();
-  const PartitionResult proof =
-      check(all, [](const SideOrEmpty& side) { return formula(side); },
-            [&](const SideOrEmpty& left, const SideOrEmpty& right) { return formula(left, table.middle, right); });
+  const PartitionResult proof = check(
+      all, [](const SideOrEmpty& side) { return formula(side); },
+      [&](const SideOrEmpty& left, const SideOrEmpty& right) { return formula(left, table.middle, right); });
   if (!gap && !proof.faults.empty()) gap = "the formula says otherwise";
   Finding finding = conclude(tally, table_range(legs), gap, proof_text());
   finding.notes.push_back(fmt::format("By the formula there are exactly {} equivalence classes; the text names {}.",
                                       proof.true_classes, table.names.size()));
-  finding.notes.push_back(
-      fmt::format("The empty graph belongs to {}.", table.names[table.class_of(std::nullopt, 0)]));
+  finding.notes.push_back(fmt::format("The empty graph belongs to {}.", table.names[table.class_of(std::nullopt, 0)]));
   DataTable members{fmt::format("classes-{}", table.name), {"star", "nimber", "class"}, {}};
   for (const SideOrEmpty& side : all) {
     members.rows.push_back({name_of(side), fmt::format("{}", formula(side)),

@@ -47,13 +47,12 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
       gap = "the formula says otherwise for " + print_star(legs_of(side));
     }
   }
-  return conclude(tally,
-                  fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first,
-                              legs.last),
-                  gap,
-                  fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
-                              "finite induction on {} states (see OG-T14), at every star of one period.",
-                              theory.states()));
+  return conclude(
+      tally,
+      fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first, legs.last), gap,
+      fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
+                  "finite induction on {} states (see OG-T14), at every star of one period.",
+                  theory.states()));
 }
 
 bool any(Side) {

@@ -20,11 +20,8 @@ namespace {
 // Misere outcomes of trees, one memo a thread.
 class TreeOutcomes {
  public:
-  explicit TreeOutcomes(const Effort& effort)
-      : game_(OctalCode::parse("0.33"), table_), solver_(game_, effort) {}
-  bool second_wins(const Graph& tree) {
-    return solver_.outcome({table_.free_tree(tree)}) == Outcome::second;
-  }
+  explicit TreeOutcomes(const Effort& effort) : game_(OctalCode::parse("0.33"), table_), solver_(game_, effort) {}
+  bool second_wins(const Graph& tree) { return solver_.outcome({table_.free_tree(tree)}) == Outcome::second; }
 
  private:
   RootedTreeTable table_;
@@ -75,9 +72,10 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
       fmt::format("all subdivided stars (paths with a hub included) with {} to {} vertices", vertices.first,
                   vertices.last),
       gap,
-      fmt::format("Proved for all stars by finite induction, as for normal play (see OG-T9); the step was checked on {} "
-                  "states. The rule was found on stars with at most 26 vertices.",
-                  theory.states()));
+      fmt::format(
+          "Proved for all stars by finite induction, as for normal play (see OG-T9); the step was checked on {} "
+          "states. The rule was found on stars with at most 26 vertices.",
+          theory.states()));
   DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
   for (Count ones = 0; ones <= 10; ++ones) {
     for (Count twos = 0; twos <= 10; ++twos) {
@@ -126,11 +124,12 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
   const Tally tally = sweep_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{bistar.left, static_cast<std::uint16_t>(bistar.middle % 3), bistar.right};
   });
-  return conclude(tally, bistar_range(vertices), StarTheory::of(Play::misere).gap(),
-                  "Proved for all bistars by induction: with two legs or more at each hub a move shortens a leg, and the "
-                  "same move exists whatever the middle path; once a side has one leg or none, the graph is a star whose "
-                  "leg contains the middle path, and legs of stars reduce modulo 3 (first reading). With m = 3 and m = 0 "
-                  "alike.");
+  return conclude(
+      tally, bistar_range(vertices), StarTheory::of(Play::misere).gap(),
+      "Proved for all bistars by induction: with two legs or more at each hub a move shortens a leg, and the "
+      "same move exists whatever the middle path; once a side has one leg or none, the graph is a star whose "
+      "leg contains the middle path, and legs of stars reduce modulo 3 (first reading). With m = 3 and m = 0 "
+      "alike.");
 }
 
 Finding check_misere_legs(const Effort& effort, Range vertices) {
@@ -181,9 +180,8 @@ Finding check_misere_trees(const Effort& effort, Range vertices) {
   finding.verdict = Verdict::undecided;
   finding.range = fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last);
   finding.reason = "A table, no rule: counts of trees by who wins under normal and under misere play.";
-  DataTable table{"misere-trees",
-                  {"vertices", "trees", "first_first", "first_second", "second_first", "second_second"},
-                  {}};
+  DataTable table{
+      "misere-trees", {"vertices", "trees", "first_first", "first_second", "second_first", "second_second"}, {}};
   std::map<std::size_t, Counts> total;
   for (const Worker& worker : workers) {
     for (const auto& [n, counts] : worker.counts) {

@@ -132,9 +132,9 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
       const Nimber b = octal_solver.value(graph);
       if (a == b) return differing.pass();
       const std::string notation = print_graph(graph);
-      differing.fail({n, notation,
-                      fmt::format("{} has nimber {} under Node Kayles and {} under 0.137", notation, a.value(),
-                                  b.value())});
+      differing.fail(
+          {n, notation,
+           fmt::format("{} has nimber {} under Node Kayles and {} under 0.137", notation, a.value(), b.value())});
     });
   }
   Finding finding;

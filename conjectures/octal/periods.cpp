@@ -30,7 +30,8 @@ Settled settle(const OctalCode& code, const Effort& effort, std::uint64_t last) 
     if (result.period || heap == last) break;
   }
   result.heaps = table.heaps();
-  for (std::uint64_t heap = 0; heap < table.heaps(); ++heap) result.largest = std::max(result.largest, table.at(heap).value());
+  for (std::uint64_t heap = 0; heap < table.heaps(); ++heap)
+    result.largest = std::max(result.largest, table.at(heap).value());
   return result;
 }
 

@@ -186,8 +186,8 @@ const BistarTheory& BistarTheory::instance() {
 }
 
 std::size_t BistarTheory::index(Side left, Side right) const {
-  const std::size_t sides = std::size_t{stars_.ones_start() + StarTheory::kPeriod} *
-                            (stars_.twos_start() + StarTheory::kPeriod);
+  const std::size_t sides =
+      std::size_t{stars_.ones_start() + StarTheory::kPeriod} * (stars_.twos_start() + StarTheory::kPeriod);
   return stars_.index(left) * sides + stars_.index(right);
 }
 

@@ -101,8 +101,9 @@ Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row,
     }
   }
   return conclude(tally, std::move(range), gap,
-                  star_proof() + " The printed pattern has the same period, so it was compared on one period beyond "
-                                 "all beginnings.");
+                  star_proof() +
+                      " The printed pattern has the same period, so it was compared on one period beyond "
+                      "all beginnings.");
 }
 
 DataTable star_values(Range legs) {
@@ -167,8 +168,8 @@ Finding check_rows_by_legs(const Effort& effort, Range legs) {
 }
 
 Finding check_rows_with_empty(const Effort& effort, Range legs) {
-  Finding finding = check_entries(effort, legs, 3, 0, printed_row,
-                                  fmt::format("all reduced stars with 3 to {} legs", legs.last));
+  Finding finding =
+      check_entries(effort, legs, 3, 0, printed_row, fmt::format("all reduced stars with 3 to {} legs", legs.last));
   finding.repair =
       "The exceptions are the rows with 0, 1, 2 and 3 legs, the row of the empty graph not counted; from 4 legs on the "
       "row patterns hold.";

@@ -69,9 +69,9 @@ Picture picture_of(const Change& change) {
 
 struct ChangeCounts {
   std::uint64_t trees = 0;
-  std::uint64_t places = 0;   // pairs of a tree and a vertex, up to isomorphism
-  std::uint64_t values = 0;   // where the nimber changes
-  std::uint64_t outcomes = 0; // where the winner changes
+  std::uint64_t places = 0;    // pairs of a tree and a vertex, up to isomorphism
+  std::uint64_t values = 0;    // where the nimber changes
+  std::uint64_t outcomes = 0;  // where the winner changes
   void add(const ChangeCounts& other) {
     trees += other.trees;
     places += other.places;
@@ -129,7 +129,8 @@ ChangeSearch search_changes(const Effort& effort, bool hubs_too,
     void operator()(const Graph& tree) { search.visit(*nimbers, tree, hubs_too); }
   };
   std::vector<Worker> workers;
-  for (unsigned i = 0; i < effort.threads; ++i) workers.push_back({std::make_unique<TreeNimbers>(effort), hubs_too, {}});
+  for (unsigned i = 0; i < effort.threads; ++i)
+    workers.push_back({std::make_unique<TreeNimbers>(effort), hubs_too, {}});
   feed<Graph>(effort, workers, produce);
   for (std::size_t i = 1; i < workers.size(); ++i) workers[0].search.merge(workers[i].search);
   return std::move(workers[0].search);
@@ -168,14 +169,12 @@ Finding existence(const ChangeSearch& search, std::string range, const std::stri
   }
   finding.verdict = Verdict::proved;
   finding.witness = search.smallest.begin()->notation;
-  finding.reason =
-      fmt::format("Shown by example: the smallest have {} vertices, and there are {} {} of that size.",
-                  search.smallest_size, search.smallest.size(), what);
+  finding.reason = fmt::format("Shown by example: the smallest have {} vertices, and there are {} {} of that size.",
+                               search.smallest_size, search.smallest.size(), what);
   return finding;
 }
 
 // --- Conjectures 25 and 26 ---
-
 
 // What is known of one value: where it comes first, and whether everything smaller was visited.
 struct FirstOf {
@@ -227,10 +226,10 @@ class Records {
     for (std::size_t value = 4; value < firsts_.size(); ++value) {
       if (!firsts_[value]) continue;
       const std::string notation = print_graph(firsts_[value]->witness);
-      finding.pictures.push_back(
-          {notation, fmt::format("nimber {} on {} vertices{}", value, firsts_[value]->vertices,
-                                 firsts_[value]->smallest ? ", the smallest" : ""),
-           {}});
+      finding.pictures.push_back({notation,
+                                  fmt::format("nimber {} on {} vertices{}", value, firsts_[value]->vertices,
+                                              firsts_[value]->smallest ? ", the smallest" : ""),
+                                  {}});
     }
   }
 
@@ -280,19 +279,18 @@ Finding conjecture_finding(const Effort& effort, const Records& records, const s
 }  // namespace
 
 Finding check_attaching_changes_outcome(const Effort& effort, Range vertices) {
-  Finding finding =
-      existence(search_bistars(effort, vertices),
-                fmt::format("all bistars with {} to {} vertices, every vertex but the two hubs", vertices.first,
-                            vertices.last),
-                "pairs of a bistar and a vertex");
+  Finding finding = existence(
+      search_bistars(effort, vertices),
+      fmt::format("all bistars with {} to {} vertices, every vertex but the two hubs", vertices.first, vertices.last),
+      "pairs of a bistar and a vertex");
   const ChangeSearch trees = search_changes(effort, true, [&](absl::FunctionRef<void(Graph)> sink) {
     for (std::uint64_t n = 1; n <= vertices.last; ++n) {
       each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
     }
   });
   const Finding all = existence(trees, "", "pairs of a tree and a vertex");
-  finding.notes.push_back(fmt::format("Over all trees with at most {} vertices and every vertex: {}", vertices.last,
-                                      all.reason));
+  finding.notes.push_back(
+      fmt::format("Over all trees with at most {} vertices and every vertex: {}", vertices.last, all.reason));
   for (DataTable table : all.tables) {
     table.name = "all-trees-" + table.name;
     finding.tables.push_back(std::move(table));
@@ -370,7 +368,8 @@ Finding check_caterpillar_values(const Effort& effort, Range vertices) {
   std::vector<LevelRow> levels;
   auto note = [&records](const CaterpillarLevel& level, bool smallest, const std::string& source) {
     for (std::size_t v = 0; v < level.first.size(); ++v) {
-      if (level.first[v]) records.note(v, level.vertices, caterpillar_graph(code_of(*level.first[v])), smallest, source);
+      if (level.first[v])
+        records.note(v, level.vertices, caterpillar_graph(code_of(*level.first[v])), smallest, source);
     }
   };
   CaterpillarCensus census(vertices.last, CaterpillarCensus::kAnyRun, effort);
@@ -392,7 +391,8 @@ Finding check_caterpillar_values(const Effort& effort, Range vertices) {
       effort, records, levels, fmt::format("all caterpillars with at most {} vertices", vertices.last), "caterpillar");
   finding.notes.push_back(fmt::format(
       "The number of caterpillars of each size was confirmed (Harary and Schwenk 1973). The search beyond is guided by "
-      "the words: those without three leaves in a row are closed under moves, so their nimbers are exact, and they were "
+      "the words: those without three leaves in a row are closed under moves, so their nimbers are exact, and they "
+      "were "
       "searched to {} vertices.",
       further));
   return finding;

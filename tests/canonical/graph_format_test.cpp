@@ -156,6 +156,13 @@ TEST(GraphFormat, PaddingOfSparse6) {
   }
 }
 
+// The 0 that formats.txt puts first stands only where a whole vertex number of 1s would follow: n = 8 and the edge 0-1
+// are the bits 1 000 and two of padding, too few for it.
+TEST(GraphFormat, ZeroFirstPaddingOfSparse6OnlyWhereNeeded) {
+  EXPECT_EQ(to_sparse6(graph_of(8, {{0, 1}})), ":Gb");
+  EXPECT_THROW(parse_sparse6(std::string(":G") + static_cast<char>(0b100001 + 63)), InputError);
+}
+
 TEST(GraphFormat, Sparse6RefusesLoopsAndRepeatedEdges) {
   EXPECT_THROW(parse_sparse6(""), InputError);
   EXPECT_THROW(parse_sparse6("DQc"), InputError);

@@ -47,6 +47,7 @@ struct Published {
   const char* code;
   std::uint64_t period;
   std::uint64_t start;
+  friend std::ostream& operator<<(std::ostream& out, const Published& game) { return out << game.code; }
 };
 
 // Periods and first periodic heaps: Kayles by Guy and Smith 1956 and Winning Ways, chapter 4; 0.07 is 0.137 (Dawson's
