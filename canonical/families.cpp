@@ -94,23 +94,22 @@ void hang_legs(Graph& graph, Vertex hub, const Legs& legs) {
 }  // namespace sprague
 
 extern "C" void sprague_geng_graph(FILE*, ::graph* rows, int n) {
-  using namespace sprague;
-  if (sink_failure) return;
-  Graph graph(static_cast<std::size_t>(n));
+  using sprague::Vertex;
+  if (sprague::sink_failure) return;
+  sprague::Graph graph(static_cast<std::size_t>(n));
   for (int a = 0; a < n; ++a) {
     for (int b = a + 1; b < n; ++b) {
       if (ISELEMENT(GRAPHROW(rows, a, 1), b)) graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(b));
     }
   }
-  deliver(*geng_sink, graph);
+  sprague::deliver(*sprague::geng_sink, graph);
 }
 
 extern "C" void sprague_gentreeg_tree(FILE*, int parents[], int n) {
-  using namespace sprague;
   std::array<std::uint8_t, 128> zero_based;
   zero_based[0] = 0;
   for (int v = 2; v <= n; ++v) zero_based[static_cast<std::size_t>(v - 1)] = static_cast<std::uint8_t>(parents[v] - 1);
-  deliver(*gentreeg_sink, Parents(zero_based.data(), static_cast<std::size_t>(n)));
+  sprague::deliver(*sprague::gentreeg_sink, sprague::Parents(zero_based.data(), static_cast<std::size_t>(n)));
 }
 
 namespace sprague {

@@ -1,10 +1,11 @@
 #include "checkers/game_trees.hpp"
 
+#include "canonical/sorted.hpp"
+
 namespace sprague {
 
 GameTreeId GameTreeStore::intern(std::vector<GameTreeId> options) {
-  std::ranges::sort(options);
-  options.erase(std::ranges::unique(options).begin(), options.end());
+  sort_unique(options);
   if (const auto found = index_.find(options); found != index_.end()) return found->second;
   Node node{options, 0, Nimber()};
   NimberSet seen;

@@ -42,7 +42,7 @@ FreeTree free_tree_of(RootedTreeTable& table, Parents parents) {
   // The centroid nearest to the leaves: the last vertex whose subtree holds at least half of the tree.
   std::size_t centroid = 0;
   for (std::size_t v = 1; v < n; ++v) {
-    if (2U * below[v] >= n) centroid = v;
+    if (std::size_t{2} * below[v] >= n) centroid = v;
   }
   // Turn the edges on the way from the old root to the centroid around.
   std::array<std::uint8_t, 64> parent{};

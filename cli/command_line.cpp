@@ -1,6 +1,7 @@
 #include "cli/command_line.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <filesystem>
 
 #include "canonical/ensure.hpp"
+#include "canonical/sorted.hpp"
 #include "cli/list.hpp"
 #include "cli/options.hpp"
 #include "cli/runner.hpp"
@@ -30,8 +32,7 @@ std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
   for (const std::string& pattern : patterns) {
     for (const Claim* claim : match_claims(pattern)) claims.push_back(claim);
   }
-  std::ranges::sort(claims, {}, &Claim::id);
-  claims.erase(std::ranges::unique(claims).begin(), claims.end());
+  sort_unique(claims);  // they lie in one array, in the order of ids
   return claims;
 }
 
@@ -190,6 +191,13 @@ int dispatch(int argc, char** argv) {
   report_command->add_option("RUN", run, "a run folder")->required();
   report_command->add_option("--out", report_out, "where to (default: RUN/report)");
 
+  if (argc > 1 && argv[1][0] != '-') {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+    if (std::ranges::find(names, argv[1]) == names.end()) {
+      throw InputError(fmt::format("command '{}': there is none, expected one of {}", argv[1], fmt::join(names, ", ")));
+    }
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

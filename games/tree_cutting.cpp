@@ -1,19 +1,9 @@
 #include "games/tree_cutting.hpp"
 
-#include <algorithm>
-
 #include "canonical/ensure.hpp"
+#include "canonical/sorted.hpp"
 
 namespace sprague {
-namespace {
-
-void sort_unique(auto& list) {
-  std::ranges::sort(list);
-  list.erase(std::ranges::unique(list).begin(), list.end());
-}
-
-}  // namespace
-
 TreeCutting::TreeCutting(OctalCode code, RootedTreeTable& table)
     : code_(std::move(code)), table_(table), rows_(code_.most_taken()) {
   for (std::size_t taken = 1; taken <= code_.most_taken(); ++taken) {

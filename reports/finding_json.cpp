@@ -49,7 +49,7 @@ std::string table_name(std::string_view claim, const std::string& file) {
   const std::string around = csv_name(claim, "");
   const std::size_t front = claim.size() + 1;
   if (file.size() > around.size() && file.find('/') == std::string::npos) {
-    const std::string name = file.substr(front, file.size() - around.size());
+    std::string name = file.substr(front, file.size() - around.size());
     if (csv_name(claim, name) == file) return name;
   }
   throw InputError(fmt::format("table '{}': expected a name like {}-values.csv", file, claim));

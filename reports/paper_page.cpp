@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
@@ -27,7 +26,7 @@ std::string table_paragraphs(const Table& table) {
   const auto& rows = table.data.rows;
   const std::size_t shown = rows.size() <= kMostRowsInline ? rows.size() : kRowsOfLongTable;
   std::string text = table_head(plain_cells(table.data.header));
-  for (const auto& row : rows | std::views::take(shown)) text += table_row(plain_cells(row));
+  for (std::size_t i = 0; i < shown; ++i) text += table_row(plain_cells(rows[i]));
   text += '\n';
   if (shown < rows.size()) text += fmt::format("The first {} of {} rows. ", shown, rows.size());
   return text + fmt::format("Data: [{0}](data/{0})\n\n", table.file);
@@ -47,7 +46,7 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   }
   for (const std::string& note : finding.notes) text += paragraph(note);
   const std::size_t shown_with_witness = report.witness_graph6.empty() ? 0 : 1;
-  for (const Figure& figure : report.figures | std::views::drop(shown_with_witness)) text += figure_paragraph(figure);
+  for (std::size_t i = shown_with_witness; i < report.figures.size(); ++i) text += figure_paragraph(report.figures[i]);
   for (const Table& table : report.tables) text += table_paragraphs(table);
   return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
 }

@@ -90,8 +90,8 @@ inline std::size_t vertices_of_degree_three_or_more(const Graph& graph) {
 inline bool is_caterpillar(const Graph& tree) {
   for (std::size_t v = 0; v < tree.vertices(); ++v) {
     if (tree.degree(static_cast<Vertex>(v)) < 2) continue;
-    const auto inner = std::ranges::count_if(tree.neighbours(static_cast<Vertex>(v)),
-                                             [&](Vertex w) { return tree.degree(w) >= 2; });
+    const auto inner =
+        std::ranges::count_if(tree.neighbours(static_cast<Vertex>(v)), [&](Vertex w) { return tree.degree(w) >= 2; });
     if (inner > 2) return false;
   }
   return true;

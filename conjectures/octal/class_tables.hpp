@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "conjectures/claim.hpp"
 #include "conjectures/octal/star_theory.hpp"
 
 namespace sprague::octal {
@@ -27,6 +28,11 @@ struct ClassTable {
 
   Entry entry(std::size_t row, std::size_t column) const { return entries[row * names.size() + column]; }
 };
+
+// Checks every entry, and whether the classes are exactly the equivalence classes, on all pairs of the empty graph and
+// the reduced stars with at most legs.last legs, then by the proved formula for all stars.
+Finding check_table(const Effort& effort, Range legs, const ClassTable& table);
+Finding check_classes(const Effort& effort, Range legs, const ClassTable& table);
 
 // Table 1 with the classes of Theorem 19.
 const ClassTable& table_1();

@@ -153,6 +153,13 @@ std::string table_range(Range legs) {
   return fmt::format("all pairs of the empty graph and reduced stars with at most {} legs, then all stars", legs.last);
 }
 
+constexpr const char* kRepair2 =
+    "D_0* must also contain S(2), the path on three vertices seen from its end: Lemmas 12 and 17 make it equivalent to "
+    "the empty graph, while its one leg of 2 puts it into D_0 as the classes are printed. With that star moved, the "
+    "ten classes and all 100 entries of Table 2 are proved.";
+
+}  // namespace
+
 Finding check_table(const Effort& effort, Range legs, const ClassTable& table) {
   std::optional<std::string> gap = BistarTheory::instance().gap();
   for (const auto& [place, result] : entries_by_formula(table)) {
@@ -170,7 +177,7 @@ Finding check_table(const Effort& effort, Range legs, const ClassTable& table) {
   return finding;
 }
 
-// Are the classes exactly the equivalence classes? An instance is a pair of members.
+// An instance is a pair of members.
 Finding check_classes(const Effort& effort, Range legs, const ClassTable& table) {
   auto check = [&table](const std::vector<SideOrEmpty>& sides, auto&& nimber_of, auto&& joined) {
     std::vector<std::size_t> classes;
@@ -216,13 +223,6 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
   finding.tables.push_back(std::move(members));
   return finding;
 }
-
-constexpr const char* kRepair2 =
-    "D_0* must also contain S(2), the path on three vertices seen from its end: Lemmas 12 and 17 make it equivalent to "
-    "the empty graph, while its one leg of 2 puts it into D_0 as the classes are printed. With that star moved, the "
-    "ten classes and all 100 entries of Table 2 are proved.";
-
-}  // namespace
 
 Finding check_eight_classes(const Effort& effort, Range legs) {
   return check_classes(effort, legs, table_1());

@@ -7,6 +7,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/families.hpp"
 #include "canonical/graph_notation.hpp"
+#include "canonical/sorted.hpp"
 #include "checkers/local_table.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/conclude.hpp"
@@ -37,8 +38,7 @@ std::vector<std::vector<std::uint64_t>> path_options(const OctalOnGraphs& game, 
     std::ranges::sort(lengths);
     result.push_back(std::move(lengths));
   }
-  std::ranges::sort(result);
-  result.erase(std::ranges::unique(result).begin(), result.end());
+  sort_unique(result);
   return result;
 }
 
@@ -49,8 +49,7 @@ std::vector<std::vector<std::uint64_t>> heap_options(const OctalHeap& game, std:
     std::ranges::sort(heaps);
     result.push_back(std::move(heaps));
   }
-  std::ranges::sort(result);
-  result.erase(std::ranges::unique(result).begin(), result.end());
+  sort_unique(result);
   return result;
 }
 

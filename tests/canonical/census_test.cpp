@@ -27,7 +27,8 @@ std::vector<GroupSize> groups_of(FamilyName family, std::size_t n) {
       each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) { groups.push_back(group_of(graph)); });
       break;
     case FamilyName::caterpillars:
-      each_caterpillar(n, {}, [&](CaterpillarWord word) { groups.push_back(group_of(caterpillar_graph(code_of(word)))); });
+      each_caterpillar(n, {},
+                       [&](CaterpillarWord word) { groups.push_back(group_of(caterpillar_graph(code_of(word)))); });
       break;
     case FamilyName::stars:
       each_star(n, 3, {}, [&](const Legs& legs) { groups.push_back(group_of(star_graph(legs))); });
@@ -174,7 +175,7 @@ TEST(Census, LabelledStarsToTheLargestSize) {
 
 TEST(Census, BigNumbers) {
   EXPECT_EQ(to_string(0), "0");
-  EXPECT_EQ(to_string(factorial(20)), "2432902008176640000");                     // OEIS A000142(20)
+  EXPECT_EQ(to_string(factorial(20)), "2432902008176640000");                    // OEIS A000142(20)
   EXPECT_EQ(to_string(factorial(33)), "8683317618811886495518194401280000000");  // OEIS A000142(33)
 }
 

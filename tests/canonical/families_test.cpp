@@ -170,13 +170,15 @@ TEST(Families, TreesOfBoundedDegree) {
   for (std::size_t n = 1; n <= 12; ++n) {
     for (std::size_t most : {1, 2, 3, 4, 11, 127}) {
       Keys keys;
-      each_tree(n, {}, [&](Parents parents) { keys.push_back(tree_key(tree_of(parents))); }, most);
-      EXPECT_EQ(sorted(keys), keys_of_trees_where(n, [&](const Graph& tree) {
-                  for (std::size_t v = 0; v < n; ++v) {
-                    if (tree.degree(static_cast<Vertex>(v)) > most) return false;
-                  }
-                  return true;
-                }))
+      each_tree(
+          n, {}, [&](Parents parents) { keys.push_back(tree_key(tree_of(parents))); }, most);
+      EXPECT_EQ(sorted(keys), keys_of_trees_where(n,
+                                                  [&](const Graph& tree) {
+                                                    for (std::size_t v = 0; v < n; ++v) {
+                                                      if (tree.degree(static_cast<Vertex>(v)) > most) return false;
+                                                    }
+                                                    return true;
+                                                  }))
           << n << " vertices, degree at most " << most;
     }
   }
@@ -259,8 +261,8 @@ TEST(Families, CaterpillarWords) {
   }
 }
 
-// Families, header: the first letter of the walk is the highest bit. The word 01: a leaf beside the second vertex of the
-// longest path, then a step.
+// Families, header: the first letter of the walk is the highest bit. The word 01: a leaf beside the second vertex of
+// the longest path, then a step.
 TEST(Families, FirstLetterIsTheHighestBit) {
   EXPECT_EQ(code_of({0b01, 2}), (CaterpillarCode{2, 1}));
   EXPECT_EQ(code_of({0b10, 2}), (CaterpillarCode{1, 2}));
@@ -283,7 +285,11 @@ struct Stop : std::runtime_error {
 
 TEST(Families, AnExceptionInTheSinkComesOutAndLeavesTheGeneratorsUsable) {
   std::size_t seen = 0;
-  EXPECT_THROW(each_tree(10, {}, [&](Parents) { if (++seen == 5) throw Stop(); }), Stop);
+  EXPECT_THROW(each_tree(10, {},
+                         [&](Parents) {
+                           if (++seen == 5) throw Stop();
+                         }),
+               Stop);
   EXPECT_EQ(seen, 5U);
   EXPECT_EQ(support::trees_on(10).size(), 106U);  // OEIS A000055
   EXPECT_THROW(each_graph(5, Connectivity::any, {}, [&](const Graph&) { throw Stop(); }), Stop);

@@ -56,7 +56,7 @@ TEST(GraphNotation, ThePapersNames) {
   EXPECT_EQ(print_graph(parse_graph("P0")), "P0");
   EXPECT_EQ(print_graph(parse_graph("P4096")), "P4096");
   EXPECT_EQ(graph_key(parse_graph("g6:DQc")), graph_key(parse_graph("P5")));  // formats.txt's example is a path
-  EXPECT_EQ(parse_graph("s6::Fa@x^").vertices(), 7U);                        // formats.txt
+  EXPECT_EQ(parse_graph("s6::Fa@x^").vertices(), 7U);                         // formats.txt
 }
 
 class BadGraph : public ::testing::TestWithParam<const char*> {};
@@ -75,9 +75,11 @@ TEST_P(BadGraph, NamesThePlace) {
 INSTANTIATE_TEST_SUITE_P(Texts, BadGraph,
                          ::testing::Values("S(1,0)", "S(1,-2)", "S(1,,2)", "S(1", "S(1)x", "S", "S(", "S(1,)", "Q5",
                                            "C2", "C", "C-3", "B(1;2)", "B(1;;2)", "B(1;1;1", "B(1,1)", "K()", "K",
-                                           "K(1,-1)", "K(1,)", "P", "P-1", "P99999", "P4097", "P5 ", " P5", "P+5",
-                                           "p5", "g6:", "g6:D", "g6:D\x01" "c", "g6:DQd", "s6:", "s6:x", "s6::",
-                                           ""));
+                                           "K(1,-1)", "K(1,)", "P", "P-1", "P99999", "P4097", "P5 ", " P5", "P+5", "p5",
+                                           "g6:", "g6:D",
+                                           "g6:D\x01"
+                                           "c",
+                                           "g6:DQd", "s6:", "s6:x", "s6::", ""));
 
 TEST(GraphNotation, PlacesAreRight) {
   auto message = [](const char* text) -> std::string {

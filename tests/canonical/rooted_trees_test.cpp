@@ -26,7 +26,8 @@ TEST(RootedTrees, ClassesAsPublished) {
     ++count[table.size_of(id)];
     words.emplace(table.size_of(id), table.word_of(id));
     if (id > 0) {
-      EXPECT_LT(std::pair(table.size_of(id - 1), table.word_of(id - 1)), std::pair(table.size_of(id), table.word_of(id)))
+      EXPECT_LT(std::pair(table.size_of(id - 1), table.word_of(id - 1)),
+                std::pair(table.size_of(id), table.word_of(id)))
           << "ids grow with (size, word)";
     }
   }

@@ -1,4 +1,5 @@
-// Local tables: true ones are proved, every false twin breaks, and the verdict is that of direct recursion on a far box.
+// Local tables: true ones are proved, every false twin breaks, and the verdict is that of direct recursion on a far
+// box.
 #include "checkers/local_table.hpp"
 
 #include <gmock/gmock.h>

@@ -24,7 +24,10 @@ TEST(PartitionTest, TrueAndFalsePartitions) {
     for (const auto& line : table) {
       classes.push_back(static_cast<std::size_t>(std::ranges::find(table, line) - table.begin()));
     }
-    auto check = [&] { return check_partition(rows, columns, [&](std::size_t row) { return classes[row]; }, value); };
+    auto check = [&] {
+      return check_partition(
+          rows, columns, [&](std::size_t row) { return classes[row]; }, value);
+    };
     const PartitionResult right = check();
     EXPECT_TRUE(right.faults.empty());
     EXPECT_EQ(right.pairs, rows * (rows - 1) / 2);

@@ -112,12 +112,11 @@ TEST(Sweep, AnExceptionInAWorkerComesOut) {
 
 TEST(Sweep, AnExceptionInEveryWorkerComesOut) {
   for (unsigned threads : {1U, 2U, 5U}) {
-    EXPECT_THROW(
-        sweep<std::uint32_t>({.threads = threads}, count_up,
-                             []() -> std::function<void(const std::uint32_t&, Tally&)> {
-                               return [](const std::uint32_t&, Tally&) { throw WorkerFailed(); };
-                             }),
-        WorkerFailed);
+    EXPECT_THROW(sweep<std::uint32_t>({.threads = threads}, count_up,
+                                      []() -> std::function<void(const std::uint32_t&, Tally&)> {
+                                        return [](const std::uint32_t&, Tally&) { throw WorkerFailed(); };
+                                      }),
+                 WorkerFailed);
   }
 }
 

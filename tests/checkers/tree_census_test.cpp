@@ -125,9 +125,8 @@ TEST(FreeTreeOf, AgreesWithTheGraph) {
   for (std::size_t n = 1; n <= 12; ++n) {
     RootedTreeTable table;
     table.complete_to(n);
-    each_tree(n, {}, [&](Parents parents) {
-      EXPECT_EQ(free_tree_of(table, parents), table.free_tree(tree_of(parents)));
-    });
+    each_tree(n, {},
+              [&](Parents parents) { EXPECT_EQ(free_tree_of(table, parents), table.free_tree(tree_of(parents))); });
   }
 }
 

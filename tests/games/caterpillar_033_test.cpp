@@ -48,9 +48,8 @@ TEST(Caterpillar033, BoundedRunsAreClosedUnderMoves) {
   for (unsigned length = 3; length <= 12; ++length) {
     for (std::uint64_t bits = 0; bits < std::uint64_t{1} << length; ++bits) {
       const CaterpillarWord word{bits, length};
-      each_caterpillar_option(word, [&](CaterpillarWord option) {
-        ASSERT_LE(longest_run_of_zeros(option), longest_run_of_zeros(word));
-      });
+      each_caterpillar_option(
+          word, [&](CaterpillarWord option) { ASSERT_LE(longest_run_of_zeros(option), longest_run_of_zeros(word)); });
     }
   }
 }

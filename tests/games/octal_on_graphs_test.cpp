@@ -120,9 +120,8 @@ TEST(OctalOnGraphsTest, EveryBrokenBitOfTheRuleIsCaught) {
         std::string broken = code;
         broken[digit] = static_cast<char>('0' + (static_cast<unsigned>(code[digit] - '0') ^ bit));
         const auto game = OctalOnGraphs::from_code(broken);
-        const bool caught = std::ranges::any_of(graphs, [&](const Graph& graph) {
-          return engine_options(game, graph) != reference_options(code, graph);
-        });
+        const bool caught = std::ranges::any_of(
+            graphs, [&](const Graph& graph) { return engine_options(game, graph) != reference_options(code, graph); });
         EXPECT_TRUE(caught) << broken << " taken for " << code;
       }
     }

@@ -1,0 +1,96 @@
+#include "tests/cli/command.hpp"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+
+namespace sprague::command {
+namespace {
+
+pid_t start(const std::vector<std::string>& words, const std::filesystem::path& folder,
+            const std::filesystem::path& out, const std::filesystem::path& err) {
+  std::vector<std::string> all{SPRAGUE_COMMAND};
+  all.insert(all.end(), words.begin(), words.end());
+  std::vector<char*> argv;
+  for (std::string& word : all) argv.push_back(word.data());
+  argv.push_back(nullptr);
+  const pid_t child = fork();
+  if (child < 0) throw std::runtime_error("cannot fork");
+  if (child == 0) {
+    const int out_file = open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    const int err_file = open(err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (out_file < 0 || err_file < 0 || chdir(folder.c_str()) != 0) _exit(126);
+    dup2(out_file, STDOUT_FILENO);
+    dup2(err_file, STDERR_FILENO);
+    execv(argv[0], argv.data());
+    _exit(127);
+  }
+  return child;
+}
+
+int wait_for(pid_t child) {
+  int status = 0;
+  waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+}  // namespace
+
+Result run(const std::vector<std::string>& words, const std::filesystem::path& folder) {
+  const Scratch scratch;
+  const auto out = scratch.path() / "out";
+  const auto err = scratch.path() / "err";
+  Result result;
+  result.exit_code = wait_for(start(words, folder, out, err));
+  result.out = slurp(out);
+  result.err = slurp(err);
+  return result;
+}
+
+Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,
+                 int signal) {
+  const Scratch scratch;
+  const auto out = scratch.path() / "out";
+  const auto err = scratch.path() / "err";
+  const pid_t child = start(words, ".", out, err);
+  int status = 0;
+  while (waitpid(child, &status, WNOHANG) == 0) {
+    std::error_code missing;
+    const auto size = std::filesystem::file_size(file, missing);
+    if (!missing && size >= bytes) {
+      kill(child, signal);
+      waitpid(child, &status, 0);
+      break;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), slurp(out), slurp(err)};
+}
+
+Scratch::Scratch() {
+  std::string name = (std::filesystem::temp_directory_path() / "sprague-test-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a folder");
+  path_ = name;
+}
+
+Scratch::~Scratch() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+std::string slurp(const std::filesystem::path& file) {
+  std::ifstream stream(file, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+}  // namespace sprague::command

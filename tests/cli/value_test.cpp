@@ -1,0 +1,105 @@
+// `sprague value` as a user types it; expected values from the paper and from nim arithmetic.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/command.hpp"
+
+namespace sprague {
+namespace {
+
+using command::run;
+using nlohmann::json;
+
+json value(std::vector<std::string> words) {
+  words.insert(words.begin(), "value");
+  words.emplace_back("--json");
+  const command::Result result = run(words);
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  return json::parse(result.out);
+}
+
+TEST(Value, HasTheDocumentedKeys) {
+  const json answer = value({"octal:0.33", "S(1,1,3,4)"});
+  std::vector<std::string> keys;
+  for (const auto& [key, content] : answer.items()) keys.push_back(key);
+  EXPECT_THAT(keys, ::testing::UnorderedElementsAre("game", "position", "nimber", "outcome", "winning_moves"));
+  EXPECT_EQ(answer["game"], "octal:0.33");
+  EXPECT_EQ(answer["position"], "S(1,1,3,4)");
+}
+
+// Theorem 9 and Lemma 11: S(1,1,3,4) is worth S(1,1,1), that is 1.
+TEST(Value, OfTheStarOfFigure1) {
+  EXPECT_EQ(value({"octal:0.33", "S(1,1,3,4)"})["nimber"], 1);
+}
+
+// Lemma 16: S-1-S(1,1) is worth S; here S = S(1,2), the path on 4 vertices, 4 modulo 3.
+TEST(Value, OfABistar) {
+  EXPECT_EQ(value({"octal:0.33", "B(1,2;1;1,1)"})["nimber"], 1);
+  EXPECT_EQ(value({"octal:0.33", "B(1,2;2;3,4)"})["position"], "B(1,2;2;3,4)");
+}
+
+// Proposition 8, the same path in four notations.
+TEST(Value, OfAPathHoweverTyped) {
+  for (const char* path : {"P5", "S(4)", "g6:DhC", "s6::DaYn"}) {
+    const json answer = value({"octal:0.33", path});
+    EXPECT_EQ(answer["position"], "P5") << path;
+    EXPECT_EQ(answer["nimber"], 2) << path;
+    EXPECT_EQ(answer["outcome"], "first") << path;
+    EXPECT_EQ(answer["winning_moves"], json::array({"P3"})) << path;
+  }
+}
+
+// Arc Kayles on the triangle: any edge leaves one vertex, where no move is left.
+TEST(Value, OfArcKaylesOnATriangle) {
+  const json answer = value({"octal:0.07", "g6:Bw"});
+  EXPECT_EQ(answer["position"], "C3");
+  EXPECT_EQ(answer["nimber"], 1);
+  EXPECT_EQ(answer["winning_moves"], json::array({"P1"}));
+}
+
+// Kayles, A002186: heaps of 3, 4 and 20 have 3, 1 and 1.
+TEST(Value, OfHeaps) {
+  EXPECT_EQ(value({"heap:0.77", "20"})["nimber"], 1);
+  EXPECT_EQ(value({"heap:0.77", "3+4"})["nimber"], 3 ^ 1);
+}
+
+// 0.137 on n is Dawson's Kayles on n + 1 (Winning Ways, chapter 4); A002187 has 0 at 21 and 1 at 22.
+TEST(Value, OfDawsonsChess) {
+  EXPECT_EQ(value({"heap:0.137", "20"})["outcome"], "second");
+  EXPECT_EQ(value({"heap:0.137", "21"})["nimber"], 1);
+}
+
+// Taking one or two from a heap under misere play: the player to move loses exactly from 1 modulo 3.
+TEST(Value, UnderMiserePlay) {
+  for (int n = 1; n <= 9; ++n) {
+    const json answer = value({"heap:0.33", std::to_string(n), "--misere"});
+    EXPECT_EQ(answer["outcome"], n % 3 == 1 ? "second" : "first") << n;
+    EXPECT_TRUE(answer["nimber"].is_null());
+  }
+}
+
+TEST(Value, OfASumAndOfNothing) {
+  const json sum = value({"octal:0.33", "P4 + P5"});
+  EXPECT_EQ(sum["nimber"], 1 ^ 2);
+  EXPECT_EQ(sum["position"], "P4 + P5");
+  const json nothing = value({"octal:0.33", "P0"});
+  EXPECT_EQ(nothing["position"], "0");
+  EXPECT_EQ(nothing["outcome"], "second");
+}
+
+// A path on 4 vertices loses one or two at a time: two, three or four moves.
+TEST(Value, PlayLengths) {
+  EXPECT_EQ(value({"octal:0.33", "P4", "--play-lengths"})["play_lengths"], json::array({2, 3, 4}));
+}
+
+TEST(Value, Picture) {
+  const command::Scratch scratch;
+  const auto file = scratch.path() / "star.svg";
+  EXPECT_EQ(run({"value", "octal:0.33", "S(1,2,3)", "--svg", file.string()}).exit_code, 0);
+  EXPECT_THAT(command::slurp(file), ::testing::StartsWith("<svg"));
+}
+
+}  // namespace
+}  // namespace sprague

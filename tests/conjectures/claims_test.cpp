@@ -1,0 +1,158 @@
+// The registry of claims: complete, and what the checks of this paper say where something else can be asked.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/octal/checks.hpp"
+#include "conjectures/registry.hpp"
+#include "tests/naive/octal.hpp"
+
+namespace sprague {
+namespace {
+
+unsigned naive_nimber(const Graph& graph) {
+  naive::OctalOnGraph game("0.33", graph);
+  return game.value();
+}
+
+// The checkable statements of "Octal games on graphs", paper order.
+TEST(Claims, EveryStatementOfTheOctalPaperHasAnEntry) {
+  for (const char* id : {"OG-HEAP", "OG-P8",  "OG-T9",   "OG-L11",   "OG-L12",   "OG-T13",   "OG-F4",    "OG-L15",
+                         "OG-L18",  "OG-T14", "OG-L16",  "OG-L17",   "OG-L20.1", "OG-L20.2", "OG-L20.3", "OG-L20.4",
+                         "OG-L21",  "OG-T19", "OG-TAB1", "OG-L23.1", "OG-L23.2", "OG-L23.3", "OG-L23.4", "OG-T22",
+                         "OG-TAB2", "OG-O24", "OG-C25",  "OG-C26",   "OG-F19",   "OG-C4",    "OG-X1"}) {
+    EXPECT_NE(find_claim(id), nullptr) << id;
+  }
+}
+
+TEST(Claims, ReadingsOfAClaimHaveDifferentNames) {
+  for (const Claim& claim : all_claims()) {
+    std::vector<std::string_view> names;
+    for (const Reading& reading : claim.readings) names.push_back(reading.name);
+    std::ranges::sort(names);
+    EXPECT_EQ(std::ranges::adjacent_find(names), names.end()) << claim.id;
+  }
+}
+
+TEST(Claims, PatternsMatch) {
+  EXPECT_EQ(match_claims("OG-L20.*").size(), 4U);
+  EXPECT_EQ(match_claims("OG-T?").size(), 1U);
+  EXPECT_EQ(match_claims("*").size(), all_claims().size());
+}
+
+TEST(Claims, AnUnknownClaimNamesTheNearest) {
+  try {
+    match_claims("OG-T99");
+    FAIL();
+  } catch (const InputError& error) {
+    EXPECT_THAT(error.what(), ::testing::HasSubstr("OG-T9"));
+  }
+}
+
+TEST(Claims, ASweepWithAFailureIsRefutedWhateverTheProof) {
+  Tally tally;
+  tally.pass();
+  tally.fail({7, "P7", "seven"});
+  tally.fail({5, "P5", "five"});
+  const Finding finding = conclude(tally, "paths", std::nullopt, "a proof");
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "P5");
+  EXPECT_EQ(finding.failures, 2U);
+}
+
+TEST(Claims, ASweepWithoutAProofHolds) {
+  Tally tally;
+  tally.pass();
+  EXPECT_EQ(conclude(tally, "one", std::optional<std::string>("gap"), "").verdict, Verdict::holds);
+  EXPECT_EQ(conclude(tally, "one", std::nullopt, "proof").verdict, Verdict::proved);
+  EXPECT_THROW(conclude(Tally(), "none", std::nullopt, "proof"), InternalError);
+}
+
+// The witness of the erratum on Theorem 13: three legs of 2, printed 3 (row 1203), is 1.
+TEST(Claims, RowsWithTheEmptyGraphsRowFailWhereTheNaiveReferenceSays) {
+  const Finding finding = octal::check_rows_with_empty({}, {0, 6});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "S(2,2,2)");
+  EXPECT_EQ(naive_nimber(parse_graph("S(2,2,2)")), 1U);
+}
+
+// Every pair that Observation 24's search reports, and that none of fewer vertices exists, by the naive reference.
+TEST(Claims, SmallestChangesOfOutcomeAgreeWithTheNaiveReference) {
+  const Finding finding = octal::check_attaching_changes_outcome({}, {6, 8});
+  ASSERT_EQ(finding.verdict, Verdict::proved);
+  std::size_t found = 0;
+  for (std::size_t n = 1; n <= 8; ++n) {
+    each_tree(n, {}, [&](Parents parents) {
+      const Graph tree = tree_of(parents);
+      const auto hubs = static_cast<std::size_t>(std::ranges::count_if(
+          parents, [&, v = 0](std::uint8_t) mutable { return tree.degree(static_cast<Vertex>(v++)) >= 3; }));
+      if (hubs != 2) return;
+      std::set<std::string> seen;
+      for (std::size_t v = 0; v < n; ++v) {
+        if (tree.degree(static_cast<Vertex>(v)) >= 3) continue;
+        Graph larger = tree;
+        auto at = static_cast<Vertex>(v);
+        for (int i = 0; i < 3; ++i) {
+          const Vertex next = larger.add_vertex();
+          larger.add_edge(at, next);
+          at = next;
+        }
+        if (!seen.insert(print_graph(larger)).second) continue;
+        if ((naive_nimber(tree) == 0) != (naive_nimber(larger) == 0)) ++found;
+      }
+    });
+  }
+  EXPECT_EQ(finding.pictures.size(), found);
+}
+
+// The first trees with nimbers 4 to 6, found by the naive reference among all trees of their sizes.
+TEST(Claims, SmallestTreesAgreeWithTheNaiveReference) {
+  const Finding finding = octal::check_tree_values({}, {1, 12});
+  std::vector<std::size_t> first(7, 0);
+  for (std::size_t n = 1; n <= 12; ++n) {
+    each_tree(n, {}, [&](Parents parents) {
+      const unsigned nimber = naive_nimber(tree_of(parents));
+      if (first.at(nimber) == 0) first[nimber] = n;
+    });
+  }
+  ASSERT_FALSE(finding.tables.empty());
+  ASSERT_EQ(finding.tables[0].rows.size(), first.size());
+  for (std::size_t nimber = 0; nimber < first.size(); ++nimber) {
+    EXPECT_EQ(finding.tables[0].rows[nimber][1], std::to_string(first[nimber])) << nimber;
+    EXPECT_EQ(naive_nimber(parse_graph(finding.tables[0].rows[nimber][2])), nimber);
+  }
+}
+
+// Kayles has period 12 from heap 71, Dawson's Kayles 34 from 53 (Guy and Smith 1956).
+TEST(Claims, PeriodsAreThePublishedOnes) {
+  const Finding finding = octal::check_periods({}, {0, 512});
+  ASSERT_EQ(finding.tables.size(), 1U);
+  auto row_of = [&](const std::string& code) {
+    const auto& rows = finding.tables[0].rows;
+    return *std::ranges::find(rows, code, [](const auto& row) { return row[0]; });
+  };
+  EXPECT_EQ(row_of("0.77")[2], "12");
+  EXPECT_EQ(row_of("0.77")[3], "71");
+  EXPECT_EQ(row_of("0.07")[2], "34");
+  EXPECT_EQ(row_of("0.07")[3], "53");
+  EXPECT_EQ(row_of("0.33")[2], "3");
+}
+
+TEST(Claims, ThreadsDoNotChangeAFinding) {
+  for (const char* id : {"OG-C25", "OG-C26", "OG-C4", "OG-L15", "OG-O24", "OG-T22", "OG-TAB2", "OG-X1"}) {
+    for (const Reading& reading : find_claim(id)->readings) {
+      const Range small{reading.quick.first, std::max(reading.quick.first, reading.quick.last * 2 / 3)};
+      Effort one;
+      Effort three;
+      three.threads = 3;
+      EXPECT_EQ(reading.check(one, small), reading.check(three, small)) << id << ' ' << reading.name;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sprague
