@@ -135,10 +135,15 @@ CaterpillarLevel CaterpillarCensus::level(unsigned length) {
   };
   std::vector<Worker> workers;
   for (unsigned i = 0; i < effort_.threads; ++i) workers.push_back({*this, own, length, {}});
-  constexpr std::uint64_t part_size = 1024;
-  feed<Part>(effort_, workers, [&](absl::FunctionRef<void(Part)> sink) {
-    for (std::uint64_t begin = 0; begin < words; begin += part_size) sink({begin, std::min(begin + part_size, words)});
-  });
+  constexpr std::uint64_t part_size = 1 << 16;
+  feed<Part>(
+      effort_, workers,
+      [&](absl::FunctionRef<void(Part)> sink) {
+        for (std::uint64_t begin = 0; begin < words; begin += part_size) {
+          sink({begin, std::min(begin + part_size, words)});
+        }
+      },
+      1, "blocks of words");
   CaterpillarLevel total;
   total.vertices = length + kWordShift;
   total.words = words;

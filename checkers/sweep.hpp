@@ -60,13 +60,14 @@ class Tally {
 // from either side, or a stop, ends the pass and comes out here. Items that take long each want batches of one.
 template <class Item, class Worker>
 void feed(const Effort& effort, std::vector<Worker>& workers,
-          absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce, std::size_t batch_size = 256) {
+          absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce, std::size_t batch_size = 256,
+          std::string_view what = "instances") {
   const std::size_t most_waiting = 4 * workers.size();
   std::uint64_t produced = 0;
   auto count = [&] {
     if (++produced % batch_size == 0) {
       effort.poll();
-      effort.tell("instances", produced, 0);
+      effort.tell(what, produced, 0);
     }
   };
   if (workers.size() == 1) {

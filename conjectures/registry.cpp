@@ -20,10 +20,9 @@ constexpr bool paper_exists(std::string_view key) {
 }
 
 constexpr bool well_formed(const Reading& reading) {
-  return !reading.name.empty() && !reading.parameter.empty() && reading.check != nullptr &&
-         reading.quick.first <= reading.quick.last && reading.nightly.first <= reading.nightly.last &&
-         reading.quick.first == reading.nightly.first && reading.quick.last <= reading.nightly.last &&
-         reading.nightly.last <= reading.limit;
+  return !reading.name.empty() && !reading.parameter.empty() && reading.quick.first <= reading.quick.last &&
+         reading.nightly.first <= reading.nightly.last && reading.quick.first == reading.nightly.first &&
+         reading.quick.last <= reading.nightly.last && reading.nightly.last <= reading.limit;
 }
 
 constexpr bool well_formed(const Claim& claim) {

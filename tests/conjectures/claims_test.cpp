@@ -32,7 +32,10 @@ TEST(Claims, EveryStatementOfTheOctalPaperHasAnEntry) {
 TEST(Claims, ReadingsOfAClaimHaveDifferentNames) {
   for (const Claim& claim : all_claims()) {
     std::vector<std::string_view> names;
-    for (const Reading& reading : claim.readings) names.push_back(reading.name);
+    for (const Reading& reading : claim.readings) {
+      names.push_back(reading.name);
+      EXPECT_NE(reading.check, nullptr) << claim.id;
+    }
     std::ranges::sort(names);
     EXPECT_EQ(std::ranges::adjacent_find(names), names.end()) << claim.id;
   }
