@@ -28,6 +28,13 @@ struct Effort {
   const std::atomic<bool>* stop = nullptr;
   ProgressSink* progress = nullptr;
 
+  // What one of the threads may spend when each keeps tables of its own.
+  Effort share() const {
+    Effort part = *this;
+    part.memory_bytes /= threads;
+    return part;
+  }
+
   // Throws Interrupted once a stop was asked for.
   void poll() const {
     if (stop != nullptr && stop->load(std::memory_order_relaxed)) throw Interrupted();

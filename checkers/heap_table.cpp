@@ -73,11 +73,11 @@ std::uint16_t HeapTable::next() {
   return static_cast<std::uint16_t>(result);
 }
 
-void HeapTable::extend_to(std::uint64_t heap) {
+void HeapTable::extend_to(std::uint64_t heap, std::uint64_t most_steps) {
   ENSURE(heap < std::uint64_t{1} << 31, "heap too large");
   hits_.resize(kNimberLimit, 0);
   if (nimbers_.empty()) nimbers_.push_back(0);
-  while (nimbers_.size() <= heap) {
+  while (nimbers_.size() <= heap && steps_ < most_steps) {
     const std::uint64_t size = nimbers_.size();
     if (size % 4096 == 0) {
       effort_.poll();

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -33,8 +34,8 @@ class HeapTable {
  public:
   HeapTable(OctalCode code, Effort effort) : code_(std::move(code)), effort_(effort) {}
 
-  // Computes the nimbers of all heaps up to `heap`.
-  void extend_to(std::uint64_t heap);
+  // Computes the nimbers of all heaps up to `heap`, or stops before it once `most_steps` splits were tried in all.
+  void extend_to(std::uint64_t heap, std::uint64_t most_steps = std::numeric_limits<std::uint64_t>::max());
 
   Nimber at(std::uint64_t heap) const { return Nimber(nimbers_[heap]); }
   std::uint64_t heaps() const { return nimbers_.size(); }

@@ -125,10 +125,14 @@ int suite(const SuiteOptions& options) {
   return kDone;
 }
 
-void add_work_options(CLI::App& command, WorkOptions& work) {
-  command.add_option("--jobs", work.jobs, "threads (default: one a core)")->check(CLI::Range(1U, 1024U));
+void add_output_options(CLI::App& command, WorkOptions& work) {
   command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G")->capture_default_str();
   command.add_flag("--json", work.json, "one JSON object a line (keys: see README)");
+}
+
+void add_work_options(CLI::App& command, WorkOptions& work) {
+  command.add_option("--jobs", work.jobs, "threads (default: one a core)")->check(CLI::Range(1U, 1024U));
+  add_output_options(command, work);
 }
 
 void add_range_options(CLI::App& command, WorkOptions& work) {
@@ -183,7 +187,7 @@ int dispatch(int argc, char** argv) {
   value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
   value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
   value_command->add_option("--svg", value_options.svg, "draw the position into this file");
-  add_work_options(*value_command, value_options.work);
+  add_output_options(*value_command, value_options.work);
 
   std::string run;
   std::string report_out;

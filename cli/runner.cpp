@@ -12,6 +12,8 @@
 namespace sprague::cli {
 namespace {
 
+constexpr std::string_view kSecondsOf = "seconds of ";
+
 Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
   Finding finding;
   finding.range = fmt::format("{} {} to {}", work.reading->parameter, work.range.first, work.range.last);
@@ -73,6 +75,11 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
   if (folder != nullptr) before = folder->findings();
   Provenance provenance = build_and_host();
   provenance.emplace_back("threads", fmt::format("{}", effort.threads));
+  if (folder != nullptr) {
+    for (const auto& [key, value] : folder->provenance()) {
+      if (key.starts_with(kSecondsOf)) provenance.emplace_back(key, value);  // of units done before
+    }
+  }
   std::size_t number = 0;
   for (const Work& work : works) {
     ++number;
@@ -95,7 +102,7 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     }
     progress.clear();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    provenance.emplace_back("seconds of " + to_string(unit), fmt::format("{:.3f}", seconds));
+    provenance.emplace_back(std::string(kSecondsOf) + to_string(unit), fmt::format("{:.3f}", seconds));
     if (folder != nullptr) {
       folder->add(unit, finding);
       folder->write_provenance(provenance);

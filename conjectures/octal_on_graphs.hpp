@@ -32,7 +32,7 @@ inline constexpr std::array kC26Readings{
             check_caterpillar_eleven},
 };
 inline constexpr std::array kC4Readings{
-    Reading{"codes of three digits", "", "heaps", {0, 1024}, {0, 65536}, 1000000, check_periods},
+    Reading{"codes of three digits", "", "heaps", {0, 1024}, {0, 1000000}, 10000000, check_periods},
 };
 inline constexpr std::array kF19Readings{
     Reading{"as printed", "", "vertices", {3, 27}, {3, 30}, 34, check_caterpillar_ten},

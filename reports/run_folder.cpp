@@ -211,6 +211,17 @@ DataTable RunFolder::read_table(std::string_view claim, std::string_view table) 
   return result;
 }
 
+std::vector<std::pair<std::string, std::string>> RunFolder::provenance() const {
+  std::vector<std::pair<std::string, std::string>> entries;
+  if (!std::filesystem::exists(path_ / "provenance.json")) return entries;
+  const auto object = nlohmann::ordered_json::parse(read_file(path_ / "provenance.json"), nullptr, false);
+  if (!object.is_object()) return entries;
+  for (const auto& [key, value] : object.items()) {
+    if (value.is_string()) entries.emplace_back(key, value.get<std::string>());
+  }
+  return entries;
+}
+
 void RunFolder::write_provenance(const std::vector<std::pair<std::string, std::string>>& entries) const {
   Json object = Json::object();
   for (const auto& [key, value] : entries) object[key] = value;

@@ -59,6 +59,9 @@ class RunFolder {
   // Reads a table of a claim.
   DataTable read_table(std::string_view claim, std::string_view table) const;
 
+  // What provenance.json says, nothing if it is not there or torn.
+  std::vector<std::pair<std::string, std::string>> provenance() const;
+
   // Writes provenance.json, an object of these keys and values in this order.
   void write_provenance(const std::vector<std::pair<std::string, std::string>>& entries) const;
 

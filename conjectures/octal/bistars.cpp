@@ -44,8 +44,6 @@ Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<
     each_bistar(n, {}, [&](const Bistar&) { ++classes; });
     ENSURE(classes == known_classes(FamilyName::bistars, n), "the number of bistars is wrong");
   }
-  Effort part = effort;
-  part.memory_bytes /= std::max(effort.threads, 1U);
   const Tally tally = sweep<Bistar>(
       effort,
       [&](absl::FunctionRef<void(Bistar)> sink) {
@@ -54,7 +52,7 @@ Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(part);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &smaller](const Bistar& bistar, Tally& result) {
           const Bistar other = smaller(bistar);
           const Nimber value = nimbers->of(bistar);
@@ -92,7 +90,7 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &compare](const Legs& legs, Tally& result) { compare(*nimbers, legs, result); };
       });
   TreeNimbers nimbers(effort);

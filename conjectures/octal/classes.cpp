@@ -78,7 +78,7 @@ Tally sweep_table(const Effort& effort, Range legs, const ClassTable& table) {
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &table](const Pair& pair, Tally& tally) {
           const std::uint32_t left = nimbers->of(star_of(pair.left)).value();
           const std::uint32_t right = nimbers->of(star_of(pair.right)).value();

@@ -35,7 +35,7 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &compare](const Side& side, Tally& result) { compare(*nimbers, legs_of(side), result); };
       });
   TreeNimbers nimbers(effort);

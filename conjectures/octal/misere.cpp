@@ -53,7 +53,7 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
         }
       },
       [&] {
-        auto outcomes = std::make_shared<TreeOutcomes>(effort);
+        auto outcomes = std::make_shared<TreeOutcomes>(effort.share());
         return [outcomes](const Legs& legs, Tally& result) {
           const bool found = outcomes->second_wins(star_graph(legs));
           if (found == second_wins_by_rule(side_of(legs))) return result.pass();
@@ -91,8 +91,6 @@ namespace {
 
 // Compares who wins on each bistar and on a smaller one made of it.
 Tally sweep_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
-  Effort part = effort;
-  part.memory_bytes /= effort.threads;
   return sweep<Bistar>(
       effort,
       [&](absl::FunctionRef<void(Bistar)> sink) {
@@ -101,7 +99,7 @@ Tally sweep_bistars(const Effort& effort, Range vertices, const std::function<Bi
         }
       },
       [&] {
-        auto outcomes = std::make_shared<TreeOutcomes>(part);
+        auto outcomes = std::make_shared<TreeOutcomes>(effort.share());
         return [outcomes, &smaller](const Bistar& bistar, Tally& result) {
           const Bistar small = smaller(bistar);
           const bool found = outcomes->second_wins(bistar_graph(bistar));
@@ -169,7 +167,8 @@ Finding check_misere_trees(const Effort& effort, Range vertices) {
   };
   std::vector<Worker> workers;
   for (unsigned i = 0; i < effort.threads; ++i) {
-    workers.push_back({std::make_unique<TreeNimbers>(effort), std::make_unique<TreeOutcomes>(effort), {}});
+    workers.push_back(
+        {std::make_unique<TreeNimbers>(effort.share()), std::make_unique<TreeOutcomes>(effort.share()), {}});
   }
   feed<Graph>(effort, workers, [&](absl::FunctionRef<void(Graph)> sink) {
     for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {

@@ -39,7 +39,7 @@ Tally sweep_stars(const Effort& effort, Range vertices,
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &check](const Legs& legs, Tally& tally) { check(*nimbers, legs, tally); };
       });
 }
@@ -78,7 +78,7 @@ Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row,
         }
       },
       [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort);
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
         return [nimbers, &printed](const Entry& entry, Tally& result) {
           const Legs star = legs_of({static_cast<Count>(entry.legs - entry.twos), static_cast<Count>(entry.twos)});
           const std::uint32_t found = nimbers->of(star).value();

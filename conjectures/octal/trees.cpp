@@ -130,7 +130,7 @@ ChangeSearch search_changes(const Effort& effort, bool hubs_too,
   };
   std::vector<Worker> workers;
   for (unsigned i = 0; i < effort.threads; ++i)
-    workers.push_back({std::make_unique<TreeNimbers>(effort), hubs_too, {}});
+    workers.push_back({std::make_unique<TreeNimbers>(effort.share()), hubs_too, {}});
   feed<Graph>(effort, workers, produce);
   for (std::size_t i = 1; i < workers.size(); ++i) workers[0].search.merge(workers[i].search);
   return std::move(workers[0].search);
@@ -381,7 +381,8 @@ Finding check_caterpillar_values(const Effort& effort, Range vertices) {
   // Beyond: caterpillars whose word has no three leaves in a row between steps. Moves do not leave that family, so its
   // nimbers are exact; a first occurrence there need not be the first of all.
   constexpr unsigned short_runs = 2;
-  const std::uint64_t further = vertices.last + 5;
+  constexpr std::uint64_t most_guided = 37;
+  const std::uint64_t further = std::max(vertices.last, std::min(vertices.last + 5, most_guided));
   CaterpillarCensus guided(further, short_runs, effort);
   guided.run([&](const CaterpillarLevel& level) {
     effort.tell("caterpillars with short runs, vertices", level.vertices, further);
