@@ -70,27 +70,40 @@ State folded(const LocalTable& table, std::span<const Count> state) {
 LocalProof check_local_table(const LocalTable& table, Play play) {
   const State most = box_of(table);
   const std::size_t axes = most.size();
+  // Only what a move needs or changes.
+  struct Step {
+    std::size_t axis;
+    Count least;
+    int change;
+  };
+  std::vector<std::vector<Step>> moves;
+  for (const LocalMove& move : table.moves) {
+    moves.emplace_back();
+    for (std::size_t i = 0; i < axes; ++i) {
+      if (move.least[i] > 0 || move.change[i] != 0) moves.back().push_back({i, move.least[i], move.change[i]});
+    }
+  }
   LocalProof proof;
   State state(axes, 0);
-  State after(axes, 0);
+  State near(axes, 0);  // the folded state, or what a move makes of it
   while (true) {
     if (in_domain(table, state)) {
       ++proof.states;
+      for (std::size_t i = 0; i < axes; ++i) near[i] = fold(table.axes[i], state[i]);
+      const std::uint32_t candidate = table.value(near);
       NimberSet seen;
       bool any = false;
-      for (const LocalMove& move : table.moves) {
-        bool allowed = true;
-        for (std::size_t i = 0; i < axes; ++i) allowed = allowed && state[i] >= move.least[i];
-        if (!allowed) continue;
-        for (std::size_t i = 0; i < axes; ++i) {
-          after[i] = fold(table.axes[i], static_cast<Count>(static_cast<int>(state[i]) + move.change[i]));
-        }
+      for (const auto& move : moves) {
+        if (!std::ranges::all_of(move, [&](const Step& step) { return state[step.axis] >= step.least; })) continue;
         ++proof.moves;
         any = true;
-        seen.insert(Nimber(table.value(after)));
+        for (const Step& step : move) {
+          const auto after = static_cast<Count>(static_cast<int>(state[step.axis]) + step.change);
+          near[step.axis] = fold(table.axes[step.axis], after);
+        }
+        seen.insert(Nimber(table.value(near)));
+        for (const Step& step : move) near[step.axis] = fold(table.axes[step.axis], state[step.axis]);
       }
-      for (std::size_t i = 0; i < axes; ++i) after[i] = fold(table.axes[i], state[i]);
-      const std::uint32_t candidate = table.value(after);
       const std::uint32_t from_options =
           play == Play::normal ? seen.mex().value() : (!any || seen.contains(Nimber(0)) ? 1U : 0U);
       if (candidate != from_options) {

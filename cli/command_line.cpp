@@ -62,11 +62,7 @@ struct SuiteOptions {
 int check(const CheckOptions& options) {
   std::optional<Verdict> expected;
   if (!options.expect.empty()) expected = verdict_of(options.expect);
-  std::vector<Work> works = plan(claims_for(options.claims), options.work);
-  if (!options.reading.empty()) {
-    std::erase_if(works, [&](const Work& work) { return work.reading->name != options.reading; });
-    if (works.empty()) throw InputError(fmt::format("--reading '{}': none of these claims has it", options.reading));
-  }
+  const std::vector<Work> works = plan(claims_for(options.claims), options.work, options.reading);
   std::optional<RunFolder> folder;
   if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
   bool undecided = false;

@@ -69,15 +69,14 @@ Range range_for(const WorkOptions& options, const Claim& claim, const Reading& r
 
 std::size_t parse_memory(const std::string& text) {
   const auto fail = [&text]() -> std::size_t {
-    throw InputError(
-        fmt::format("--memory '{}': expected a number of MiB or GiB from 64M up, such as 512M or 4G", text));
+    throw InputError(fmt::format("--memory '{}': expected a number of MiB or GiB, such as 512M or 4G", text));
   };
   if (text.empty()) return fail();
   const auto number = parse_number(std::string_view(text).substr(0, text.size() - 1));
   const char unit = text.back();
   if (!number || (unit != 'M' && unit != 'G')) return fail();
   const std::uint64_t mebibytes = unit == 'G' ? *number * 1024 : *number;
-  if (mebibytes < 64 || *number > (1U << 20)) return fail();
+  if (mebibytes < 1 || *number > (1U << 20)) return fail();
   return static_cast<std::size_t>(mebibytes) << 20;
 }
 

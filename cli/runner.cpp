@@ -23,13 +23,15 @@ Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
 
 }  // namespace
 
-std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options) {
+std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options, const std::string& name) {
   std::vector<Work> works;
   for (const Claim* claim : claims) {
     for (const Reading& reading : claim->readings) {
+      if (!name.empty() && reading.name != name) continue;
       works.push_back({claim, &reading, range_for(options, *claim, reading)});
     }
   }
+  if (works.empty()) throw InputError(fmt::format("--reading '{}': none of these claims has it", name));
   return works;
 }
 
@@ -95,6 +97,8 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     try {
       effort.poll();
       finding = work.reading->check(effort, work.range);
+      // Nothing is the smallest of all when the smallest sizes were left out.
+      if (work.range.first > work.reading->nightly.first) finding.minimal = false;
     } catch (const Interrupted&) {
       return false;
     } catch (const OutOfBudget& reason) {

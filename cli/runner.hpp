@@ -21,8 +21,10 @@ struct Work {
   Unit unit() const { return {std::string(claim->id), std::string(reading->name)}; }
 };
 
-// All readings of the claims, in order, with ranges as asked for.
-std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options);
+// The readings of the claims, in order, with ranges as asked for: all, or those of one name. Throws InputError when
+// none has that name.
+std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options,
+                       const std::string& reading = {});
 
 // What a run folder is asked for.
 RunRequest request_of(const std::vector<Work>& works, const WorkOptions& options);

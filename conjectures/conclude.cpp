@@ -6,8 +6,9 @@
 
 namespace sprague {
 
-Finding conclude(const Tally& tally, std::string range, const std::optional<std::string>& gap, std::string proof) {
-  ENSURE(tally.instances() > 0, "a sweep over nothing decides nothing");
+Finding conclude(const Tally& tally, std::string range, const ForAll& all) {
+  if (tally.instances() == 0)
+    throw InputError(fmt::format("no instance to check in {}: expected a wider range", range));
   Finding finding;
   finding.range = std::move(range);
   finding.instances = tally.instances();
@@ -16,18 +17,26 @@ Finding conclude(const Tally& tally, std::string range, const std::optional<std:
     finding.verdict = Verdict::refuted;
     finding.witness = tally.smallest()->notation;
     finding.minimal = true;
-    finding.reason = fmt::format("{} of {} instances fail. Smallest, after all smaller ones: {}.", tally.failures(),
+    finding.reason = fmt::format("{} of {} instances fail. The smallest of the range: {}.", tally.failures(),
                                  tally.instances(), tally.smallest()->note);
-    return finding;
+  } else if (all.gap) {
+    finding.verdict = Verdict::holds;
+    finding.reason = fmt::format("Every instance of the range passes. No proof for all sizes: {}.", *all.gap);
+  } else if (all.counterexample) {
+    finding.verdict = Verdict::refuted;
+    finding.failures = 1;
+    finding.witness = all.counterexample->notation;
+    finding.reason =
+        fmt::format("Every instance of the range passes, but beyond it one fails: {}.", all.counterexample->note);
+  } else {
+    finding.verdict = Verdict::proved;
+    finding.reason = all.proof;
   }
-  finding.verdict = gap ? Verdict::holds : Verdict::proved;
-  finding.reason =
-      gap ? fmt::format("Every instance of the range passes. No proof for all sizes: {}.", *gap) : std::move(proof);
   return finding;
 }
 
 Finding conclude(const Tally& tally, std::string range, std::string method) {
-  Finding finding = conclude(tally, std::move(range), std::optional<std::string>("none was tried"), "");
+  Finding finding = conclude(tally, std::move(range), ForAll{"none was tried", std::nullopt, ""});
   if (finding.verdict == Verdict::holds) finding.reason = std::move(method);
   return finding;
 }

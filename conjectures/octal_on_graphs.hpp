@@ -22,7 +22,7 @@ inline constexpr std::array kC25Readings{
     Reading{"all trees", "", "vertices", {1, 19}, {1, 25}, 26, check_tree_values},
 };
 inline constexpr std::array kC26Readings{
-    Reading{"all caterpillars", "", "vertices", {3, 24}, {3, 32}, 34, check_caterpillar_values},
+    Reading{"all caterpillars", "", "vertices", {3, 27}, {3, 32}, 34, check_caterpillar_values},
     Reading{"up to 11",
             "Restricted to n = 11, the largest value that the text says was found.",
             "vertices",
@@ -74,7 +74,15 @@ inline constexpr std::array kL12Readings{
     Reading{"as printed", "", "vertices", {1, 20}, {1, 40}, 50, check_attach_three},
 };
 inline constexpr std::array kL15Readings{
-    Reading{"two legs or more at each hub", "", "vertices", {6, 18}, {6, 34}, 40, check_middle_reduction},
+    Reading{"non-empty stars", "", "vertices", {6, 18}, {6, 34}, 40, check_middle_reduction},
+    Reading{
+        "an empty star allowed",
+        "With T empty, S-m-T is S with a leg of m - 1 for m >= 1, and S for m = 0; the lemma's proof treats that case.",
+        "vertices",
+        {1, 8},
+        {1, 16},
+        30,
+        check_middle_with_empty_side},
 };
 inline constexpr std::array kL16Readings{
     Reading{"as printed", "", "vertices", {1, 20}, {1, 30}, 40, check_forks_by_one},
@@ -83,7 +91,7 @@ inline constexpr std::array kL17Readings{
     Reading{"as printed", "", "vertices", {1, 20}, {1, 30}, 40, check_forks_by_two},
 };
 inline constexpr std::array kL18Readings{
-    Reading{"two legs or more at each hub", "", "vertices", {6, 18}, {6, 34}, 40, check_bistar_legs_reduction},
+    Reading{"as printed", "", "vertices", {6, 18}, {6, 34}, 40, check_bistar_legs_reduction},
 };
 inline constexpr std::array kL201Readings{Reading{"as printed", "", "legs", kQuickLegs, kLegs, kMostLegs, check_20_1}};
 inline constexpr std::array kL202Readings{Reading{"as printed", "", "legs", kQuickLegs, kLegs, kMostLegs, check_20_2}};
@@ -134,7 +142,7 @@ inline constexpr std::array kT13Readings{
             check_columns},
 };
 inline constexpr std::array kT14Readings{
-    Reading{"two legs or more at each hub", "", "vertices", {6, 18}, {6, 34}, 40, check_bistar_reduction},
+    Reading{"as printed", "", "vertices", {6, 18}, {6, 34}, 40, check_bistar_reduction},
 };
 inline constexpr std::array kT19Readings{
     Reading{"as printed", "", "legs", kQuickLegs, kLegs, kMostLegs, check_eight_classes},
@@ -143,6 +151,11 @@ inline constexpr std::array kT22Readings{
     Reading{"as printed", "", "legs", kQuickLegs, kLegs, kMostLegs, check_ten_classes_printed},
     Reading{"S(2) counted in D_0*", "S(2) is the path on three vertices seen from its end.", "legs", kQuickLegs, kLegs,
             kMostLegs, check_ten_classes_repaired},
+    Reading{
+        "remark: large stars",
+        "The remark below the theorem: two stars of sufficiently large order are in D0, D1, D2 or D3, and the value is "
+        "the nim-sum. Tested on two stars with k legs of 1 each, where it would have to be right from some k on.",
+        "legs", kQuickLegs, kLegs, kMostLegs, check_large_stars},
 };
 inline constexpr std::array kT9Readings{
     Reading{"as printed", "", "vertices", {1, 20}, {1, 40}, 50, check_star_reduction},
@@ -198,8 +211,10 @@ inline constexpr std::array kClaims{
         kC4Readings},
     Claim{"OG-F19", kPaper, "Figure 19", Kind::observation, "There is a caterpillar C with G(C) = 10.", kF19Readings},
     Claim{"OG-F4", kPaper, "Theorem 13, Figure 4", Kind::table,
-          "The table of G for stars with all legs of 1 or 2: row i holds the stars with i legs, column j those with j "
-          "legs of 2.",
+          "The table of G for stars with all legs of 1 or 2 (row i: stars with i legs; column j: j legs of 2), of "
+          "which the text "
+          "quotes G(S(1,1,1)) = 1, G(S(1,1,2)) = 2, G(S(1,1,1,2)) = 3, G(S(1,1,2,2)) = 1, G(S(1,1,2,2,2)) = 3 and "
+          "G(S(1,2,2,2,2)) = 1.",
           kF4Readings},
     Claim{"OG-HEAP", kPaper, "Definition 5", Kind::proposition,
           "An octal game on the path P_n is the same octal game on a heap of n counters.", kHeapReadings},
@@ -209,7 +224,7 @@ inline constexpr std::array kClaims{
           "Attaching a path on 3 vertices by its end to the hub or to a leaf of a subdivided star S leaves G(S) as it "
           "is.",
           kL12Readings},
-    Claim{"OG-L15", kPaper, "Lemma 15", Kind::lemma, "G(S-m-T) = G(S-(m mod 3)-T) for all stars S, T and all m.",
+    Claim{"OG-L15", kPaper, "Lemma 15", Kind::lemma, "G(S-m-T) = G(S-(m mod 3)-T) for all stars S, T and all m >= 0.",
           kL15Readings},
     Claim{"OG-L16", kPaper, "Lemma 16", Kind::lemma, "For every star S, the empty one included, G(S) = G(S-1-S(1,1)).",
           kL16Readings},
@@ -233,7 +248,9 @@ inline constexpr std::array kClaims{
         "S(2,1) and S(2,2,2) are equivalent at the end of one edge: G(S(2,1)-1-T) = G(S(2,2,2)-1-T) for every star T.",
         kL204Readings},
     Claim{"OG-L21", kPaper, "Lemma 21", Kind::lemma,
-          "G(S(1,1,1)-1-S) = G(P_1-1-S) for every star S that is none of P_1, P_2, S(2,1), S(2,2), S(2,2,2).",
+          "G(S(1,1,1)-1-S) = G(P_1-1-S) for every star S that, with its legs reduced modulo 3, is none of P_1, P_2, "
+          "S(2,1), "
+          "S(2,2), S(2,2,2).",
           kL21Readings},
     Claim{"OG-L23.1", kPaper, "Lemma 23, part 1", Kind::lemma,
           "P_1 and S(2,1) are equivalent at the end of two edges: G(P_1-2-T) = G(S(2,1)-2-T) for every star T.",
@@ -267,13 +284,15 @@ inline constexpr std::array kClaims{
           kT14Readings},
     Claim{
         "OG-T19", kPaper, "Theorem 19", Kind::theorem,
-        "Call S and S' equivalent if G(S-1-T) = G(S'-1-T) for every star T. There are exactly eight classes: "
+        "Call S and S' equivalent if G(S-1-T) = G(S'-1-T) for every star T. Stars "
+        "with their legs reduced modulo 3 (OG-T14) fall into exactly eight classes: "
         "C1* = {P_1, S(2,1), S(2,2,2)}; C2* = {P_2, S(2,2)}; C2# and C3#, the stars with G = 2 and G = 3 that have one "
         "or three legs of 2; and C0, C1, C2, C3, the other stars by G. (# stands for the printed square.)",
         kT19Readings},
     Claim{
         "OG-T22", kPaper, "Theorem 22", Kind::theorem,
-        "Call S and S' equivalent if G(S-2-T) = G(S'-2-T) for every star T. There are exactly ten classes: "
+        "Call S and S' equivalent if G(S-2-T) = G(S'-2-T) for every star T. Stars "
+        "with their legs reduced modulo 3 (OG-T14) fall into exactly ten classes: "
         "D0*, the stars with G = 0 and zero or two legs of 2; D1* = {P_1, S(2,1), S(2,2,2)}; D1#, those with G = 1 and "
         "zero or two legs of 2 other than P_1; D2* = {P_2, S(2,2)}; D2# and D3#, those with G = 2 and G = 3 that have "
         "one or three legs of 2; and D0, D1, D2, D3, the other stars by G. (# stands for the printed square.)",

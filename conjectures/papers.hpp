@@ -10,14 +10,23 @@ struct Paper {
   std::string_view key;  // also the name of its page
   std::string_view title;
   std::string_view authors;
-  std::string_view source;  // where and when it appeared
+  std::string_view source;    // where and when it appeared
+  std::string_view notation;  // Markdown: what the statements and witnesses are written in
 };
 
 inline constexpr std::array kPapers{
-    Paper{"octal-on-graphs", "Octal Games on Graphs: The game 0.33 on subdivided stars and bistars",
-          "Laurent Beaudou, Pierre Coupechoux, Antoine Dailly, Sylvain Gravier, Julien Moncel, Aline Parreau, Éric "
-          "Sopena",
-          "Preprint hal-01418153v2, 2018"},
+    Paper{
+        "octal-on-graphs", "Octal Games on Graphs: The game 0.33 on subdivided stars and bistars",
+        "Laurent Beaudou, Pierre Coupechoux, Antoine Dailly, Sylvain Gravier, Julien Moncel, Aline Parreau, Éric "
+        "Sopena",
+        "Preprint hal-01418153v2, 2018",
+        "`P5` is the path and `C6` the cycle with so many vertices; `S(1,1,3,4)` a subdivided star, a hub with legs of "
+        "1, 1, 3 and 4 vertices (`S()` is one vertex, `S(2)` the path on 3 vertices seen from its end); `B(1,2;2;3,4)` "
+        "a "
+        "bistar, two hubs with these legs joined by a middle path of 2 edges; `K(2,0,1)` a caterpillar, a path with so "
+        "many leaves hung on its vertices; `P0` the empty graph, which counts as a star. In statements S-m-T joins the "
+        "hubs of the stars S and T by a path of m edges; joined to the empty graph, S gets a leg of m - 1. G is the "
+        "nimber under 0.33 where no other game is named."},
 };
 
 }  // namespace sprague

@@ -28,18 +28,24 @@ class Nimber {
 class NimberSet {
  public:
   void insert(Nimber nimber) {
-    const std::size_t word = nimber.value() / 64;
+    if (nimber.value() < 64) {
+      low_ |= std::uint64_t{1} << nimber.value();
+      return;
+    }
+    const std::size_t word = nimber.value() / 64 - 1;
     if (word >= words_.size()) words_.resize(word + 1, 0);
     words_[word] |= std::uint64_t{1} << nimber.value() % 64;
   }
   bool contains(Nimber nimber) const {
-    const std::size_t word = nimber.value() / 64;
+    if (nimber.value() < 64) return (low_ >> nimber.value() & 1) != 0;
+    const std::size_t word = nimber.value() / 64 - 1;
     return word < words_.size() && (words_[word] >> nimber.value() % 64 & 1) != 0;
   }
 
   // The smallest nimber that is not in the set.
   Nimber mex() const {
-    std::uint32_t base = 0;
+    if (~low_ != 0) return Nimber(static_cast<std::uint32_t>(std::countr_one(low_)));
+    std::uint32_t base = 64;
     for (std::uint64_t word : words_) {
       if (~word != 0) return Nimber(base + static_cast<std::uint32_t>(std::countr_one(word)));
       base += 64;
@@ -48,7 +54,8 @@ class NimberSet {
   }
 
  private:
-  std::vector<std::uint64_t> words_;
+  std::uint64_t low_ = 0;             // 0 to 63, all that most games need
+  std::vector<std::uint64_t> words_;  // 64 and up
 };
 
 }  // namespace sprague

@@ -25,7 +25,9 @@ std::string entry(const ReadingReport& report) {
 }  // namespace
 
 std::string errata_page(const ReportModel& model) {
-  std::string page = "# Errata\n\nThe statements, in our words, that fail as they stand.\n\n";
+  std::string page =
+      "# Errata\n\nThe readings of statements, in our words, that fail. Another reading of the same statement may be "
+      "proved: see its section.\n\n";
   bool is_empty = true;
   for (const Paper& paper : kPapers) {
     std::string entries;

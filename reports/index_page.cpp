@@ -44,7 +44,9 @@ std::string summary(const ReportModel& model) {
 // Which of the four verdicts says what; those that did not occur are left out.
 std::string legend(const ReportModel& model) {
   static constexpr std::array kMeanings{
-      std::pair(Verdict::proved, "for all parameters, by the argument that the section names"),
+      std::pair(Verdict::proved,
+                "for all parameters, by the argument that the section names; or, where an example is claimed, by a "
+                "verified one"),
       std::pair(Verdict::holds, "every instance of the stated range passed"),
       std::pair(Verdict::refuted, "it fails as it stands"),
       std::pair(Verdict::undecided, "neither; the section says what was covered"),

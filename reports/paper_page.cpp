@@ -37,8 +37,8 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
   text += paragraph(report.reading->statement);
   text += fmt::format("Verdict: **{}**.\n\n", to_string(finding.verdict));
-  text += fmt::format("Checked: {}; instances: {}; failures: {}.\n\n", plain(finding.range), finding.instances,
-                      finding.failures);
+  text += fmt::format("Checked: {}; instances: {}{}.\n\n", plain(finding.range), finding.instances,
+                      finding.failures > 0 ? fmt::format("; failures: {}", finding.failures) : "");
   text += paragraph(finding.reason);
   text += witness_paragraphs(report);
   if (finding.verdict == Verdict::refuted && !finding.repair.empty()) {
@@ -54,7 +54,8 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
 }  // namespace
 
 std::string paper_page(const ReportModel& model, const Paper& paper) {
-  std::string page = fmt::format("# {}\n\n{}\n\n{}\n\n", paper.title, paper.authors, paper.source);
+  std::string page =
+      fmt::format("# {}\n\n{}\n\n{}\n\nNotation: {}\n\n", paper.title, paper.authors, paper.source, paper.notation);
   const Claim* before = nullptr;
   for (const ReadingReport& report : model.readings) {
     if (report.claim->paper != paper.key) continue;

@@ -27,6 +27,7 @@ Finding check_star_table(const Effort& effort, Range legs);
 
 // --- bistars.cpp: Section 4.1 ---
 Finding check_middle_reduction(const Effort& effort, Range vertices);
+Finding check_middle_with_empty_side(const Effort& effort, Range vertices);
 Finding check_bistar_legs_reduction(const Effort& effort, Range vertices);
 Finding check_bistar_reduction(const Effort& effort, Range vertices);
 Finding check_forks_by_one(const Effort& effort, Range vertices);
@@ -47,6 +48,7 @@ Finding check_23_4(const Effort& effort, Range legs);
 Finding check_eight_classes(const Effort& effort, Range legs);
 Finding check_ten_classes_printed(const Effort& effort, Range legs);
 Finding check_ten_classes_repaired(const Effort& effort, Range legs);
+Finding check_large_stars(const Effort& effort, Range legs);
 Finding check_table_1(const Effort& effort, Range legs);
 Finding check_table_2_printed(const Effort& effort, Range legs);
 Finding check_table_2_repaired(const Effort& effort, Range legs);

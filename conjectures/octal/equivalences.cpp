@@ -41,18 +41,18 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
   const BistarTheory& theory = BistarTheory::instance();
-  std::optional<std::string> gap = theory.gap();
+  ForAll all{theory.gap(), std::nullopt,
+             fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
+                         "finite induction on {} states (see OG-T14), at every star of one period.",
+                         theory.states())};
   for (Side side : StarTheory::of(Play::normal).folded_sides()) {
-    if (!gap && qualifies(side) && theory.value(first, middle, side) != theory.value(second, middle, side)) {
-      gap = "the formula says otherwise for " + print_star(legs_of(side));
-    }
+    if (!qualifies(side) || theory.value(first, middle, side) == theory.value(second, middle, side)) continue;
+    const std::string star = print_star(legs_of(side));
+    if (!all.counterexample) all.counterexample = Failure{0, star, "the formula says otherwise for " + star};
   }
   return conclude(
       tally,
-      fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first, legs.last), gap,
-      fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
-                  "finite induction on {} states (see OG-T14), at every star of one period.",
-                  theory.states()));
+      fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first, legs.last), all);
 }
 
 bool any(Side) {

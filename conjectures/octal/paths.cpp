@@ -102,7 +102,9 @@ Finding check_heap_all_codes(const Effort& effort, Range heaps) {
       }
     }
   }
-  return conclude(tally, fmt::format("all 511 codes 0.abc, paths and heaps of {} to {}", heaps.first, heaps.last),
+  return conclude(tally,
+                  fmt::format("all 511 codes 0.abc, paths and heaps of {} to {}",
+                              std::max<std::uint64_t>(heaps.first, 1), heaps.last),
                   "The path and the heap have the same options at every size of the range, for every code.");
 }
 
@@ -137,7 +139,7 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
     });
   }
   Finding finding;
-  finding.range = fmt::format("all connected graphs with at most {} vertices", vertices.last);
+  finding.range = fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last);
   finding.instances = differing.instances();
   if (!differing.smallest()) {
     finding.reason = "No graph of the range tells the two games apart.";
@@ -147,8 +149,9 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
   finding.witness = differing.smallest()->notation;
   finding.minimal = true;
   finding.reason = fmt::format(
-      "Shown by example: {}. The nimbers differ on {} of the {} connected graphs of the range, for 0.137 lets a player "
-      "take three vertices that are connected in any way and never four.",
+      "Shown by example: {}. The nimbers differ on {} of the {} connected graphs of the range. On a triangle Node "
+      "Kayles "
+      "has one move, which takes all three vertices, while 0.137 may also take two and leave one.",
       differing.smallest()->note, differing.failures(), differing.instances());
   finding.pictures.push_back({*finding.witness, "smallest graph on which Node Kayles and 0.137 differ", {}});
   return finding;
@@ -178,7 +181,8 @@ Finding check_modulo_three(const Effort& effort, Range vertices, char kind, cons
     const Graph graph = parse_graph(notation);
     compare(tally, n, std::move(notation), Nimber(static_cast<std::uint32_t>(n % 3)), solver.value(graph));
   }
-  return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last), gap, std::move(proof));
+  return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last),
+                  {gap, std::nullopt, std::move(proof)});
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Settled {
 
 // A code whose values have no rare ones costs half a square of its heaps; this many splits a heap of the range may be
 // tried in all, so that such codes stop short and the others go on.
-constexpr std::uint64_t kStepsPerHeap = 20000;
+constexpr std::uint64_t kStepsPerHeap = 5000;
 
 // Doubles the heaps until the period theorem applies, the last heap is reached, or the splits are used up.
 Settled settle(const OctalCode& code, const Effort& effort, std::uint64_t last) {
@@ -85,12 +85,12 @@ Finding check_periods(const Effort& effort, Range heaps) {
     }
   }
   finding.reason = fmt::format(
-      "{} of {} codes are proved ultimately periodic by the period theorem (if the values repeat with period p from "
-      "heap s to heap 2s + 2p + k - 1, where no move takes more than k counters, they do so for ever). The others are "
-      "open at this range; each got as far as {} splits of heaps reach, which the table says.",
+      "{} of {} codes are proved ultimately periodic by the period theorem: let no move take more than k counters; if "
+      "the "
+      "nimbers repeat with period p from heap s to heap 2s + 2p + k - 1, where s >= 1, they do so for ever. The table "
+      "gives p, the smallest s, and that last heap. The other codes are open: for each, heaps were computed until the "
+      "range or a budget of {} tried splits was used up; the table says how far that went.",
       settled, finding.instances, kStepsPerHeap * heaps.last);
-  finding.notes.push_back(
-      "Periods agree with A. Flammenkamp's table of octal games where that lists them; the tests compare a sample.");
   if (!open.empty()) finding.notes.push_back("Open: " + open + ".");
   finding.tables.push_back(std::move(table));
   return finding;

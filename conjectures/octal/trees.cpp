@@ -62,14 +62,14 @@ Change placed_change(const Graph& tree, const Graph& larger, std::uint32_t befor
 
 Picture picture_of(const Change& change) {
   return {change.notation,
-          fmt::format("{}: nimber {}; with a P_3 attached at the marked vertex {}", change.notation, change.before,
-                      change.after),
+          fmt::format("{}: nimber {}; with a path of 3 attached at the marked vertex, nimber {}", change.notation,
+                      change.before, change.after),
           {change.at}};
 }
 
 struct ChangeCounts {
   std::uint64_t trees = 0;
-  std::uint64_t places = 0;    // pairs of a tree and a vertex, up to isomorphism
+  std::uint64_t places = 0;    // different trees that attaching gives, summed over the trees
   std::uint64_t values = 0;    // where the nimber changes
   std::uint64_t outcomes = 0;  // where the winner changes
   void add(const ChangeCounts& other) {
@@ -147,7 +147,7 @@ ChangeSearch search_bistars(const Effort& effort, Range vertices) {
 Finding existence(const ChangeSearch& search, std::string range, const std::string& what) {
   Finding finding;
   finding.range = std::move(range);
-  DataTable counts{"counts", {"vertices", "trees", "places", "nimber_changes", "outcome_changes"}, {}};
+  DataTable counts{"counts", {"vertices", "trees", "larger_trees", "nimber_changes", "outcome_changes"}, {}};
   for (const auto& [size, count] : search.by_size) {
     finding.instances += count.places;
     counts.rows.push_back({fmt::format("{}", size), fmt::format("{}", count.trees), fmt::format("{}", count.places),
@@ -268,8 +268,8 @@ Finding conjecture_finding(const Effort& effort, const Records& records, const s
   const std::size_t most = records.all_up_to();
   finding.reason = fmt::format(
       "Every value up to {} occurs: the table gives a {} for each, checked again by the general rules for octal games "
-      "on graphs. Values above {} are open: none occurs in the range.",
-      most, family, most);
+      "on graphs. The value {} was not met and is open, and with it the conjecture.",
+      most, family, most + 1);
   finding.tables.push_back(records.table());
   finding.tables.push_back(counts_table(levels));
   records.picture(finding);
@@ -372,6 +372,13 @@ Finding check_caterpillar_values(const Effort& effort, Range vertices) {
         records.note(v, level.vertices, caterpillar_graph(code_of(*level.first[v])), smallest, source);
     }
   };
+  // The paths on one vertex and two, which have no word.
+  for (std::uint32_t n = 1; n <= 2; ++n) {
+    std::vector<std::uint64_t> by_nimber(n + 1, 0);
+    by_nimber[n] = 1;
+    levels.push_back({n, 1, std::move(by_nimber)});
+    records.note(n, n, parse_graph(fmt::format("P{}", n)), true, "all caterpillars");
+  }
   CaterpillarCensus census(vertices.last, CaterpillarCensus::kAnyRun, effort);
   census.run([&](const CaterpillarLevel& level) {
     effort.tell("caterpillars, vertices", level.vertices, vertices.last);
@@ -403,7 +410,7 @@ namespace {
 
 Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) {
   Finding finding;
-  finding.range = fmt::format("all caterpillars with at most {} vertices", vertices.last);
+  finding.range = fmt::format("all caterpillars with 3 to {} vertices", vertices.last);
   std::optional<CaterpillarWord> first;
   CaterpillarCensus census(vertices.last, CaterpillarCensus::kAnyRun, effort);
   census.run([&](const CaterpillarLevel& level) {

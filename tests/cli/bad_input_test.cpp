@@ -44,6 +44,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"check", "OG-T9", "--range", "9..3"}, "empty"}, Case{{"check", "OG-T9", "--range", "x"}, "A..B"},
         Case{{"check", "OG-T9", "--range", "1..9999"}, "at most 50"},
         Case{{"check", "OG-T9", "--range", "0..5"}, "starts at 1"},
+        Case{{"check", "OG-T13", "--range", "0..2"}, "no instance"},
         Case{{"check", "OG-T9", "--tier", "hourly"}, "quick, nightly or deep"},
         Case{{"check", "OG-T9", "--expect", "true"}, "proved"}, Case{{"check", "OG-T9", "--memory", "4"}, "--memory"},
         Case{{"check", "OG-T9", "--reading", "none"}, "none of these claims"},

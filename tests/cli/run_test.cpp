@@ -122,7 +122,7 @@ TEST(Check, ExpectDecidesTheExitCode) {
 
 TEST(Check, AMemoryBudgetThatIsTooSmallLeavesUndecided) {
   const command::Result result =
-      run({"check", "OG-C26", "--reading", "up to 11", "--range", "3..34", "--memory", "64M"});
+      run({"check", "OG-C26", "--reading", "up to 11", "--range", "3..34", "--memory", "8M"});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.out, ::testing::HasSubstr("undecided"));
   EXPECT_THAT(result.out, ::testing::HasSubstr("MiB"));

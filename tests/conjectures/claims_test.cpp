@@ -61,7 +61,7 @@ TEST(Claims, ASweepWithAFailureIsRefutedWhateverTheProof) {
   tally.pass();
   tally.fail({7, "P7", "seven"});
   tally.fail({5, "P5", "five"});
-  const Finding finding = conclude(tally, "paths", std::nullopt, "a proof");
+  const Finding finding = conclude(tally, "paths", ForAll{std::nullopt, std::nullopt, "a proof"});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "P5");
   EXPECT_EQ(finding.failures, 2U);
@@ -70,9 +70,22 @@ TEST(Claims, ASweepWithAFailureIsRefutedWhateverTheProof) {
 TEST(Claims, ASweepWithoutAProofHolds) {
   Tally tally;
   tally.pass();
-  EXPECT_EQ(conclude(tally, "one", std::optional<std::string>("gap"), "").verdict, Verdict::holds);
-  EXPECT_EQ(conclude(tally, "one", std::nullopt, "proof").verdict, Verdict::proved);
-  EXPECT_THROW(conclude(Tally(), "none", std::nullopt, "proof"), InternalError);
+  EXPECT_EQ(conclude(tally, "one", ForAll{"gap", std::nullopt, ""}).verdict, Verdict::holds);
+  EXPECT_EQ(conclude(tally, "one", ForAll{std::nullopt, std::nullopt, "proof"}).verdict, Verdict::proved);
+  EXPECT_THROW(conclude(Tally(), "none", ForAll{std::nullopt, std::nullopt, "proof"}), InputError);
+}
+
+// What is proved for all sizes refutes, too, where the range was too short to meet a failure; but not as the smallest.
+TEST(Claims, ACounterexampleBeyondTheRangeRefutes) {
+  Tally tally;
+  tally.pass();
+  const Finding finding = conclude(tally, "one", ForAll{std::nullopt, Failure{0, "P9", "nine"}, ""});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "P9");
+  EXPECT_FALSE(finding.minimal);
+  EXPECT_EQ(octal::check_rows_with_empty({}, {5, 12}).verdict, Verdict::refuted);
+  EXPECT_EQ(octal::check_table_2_printed({}, {0, 0}).verdict, Verdict::refuted);
+  EXPECT_EQ(octal::check_ten_classes_printed({}, {0, 0}).verdict, Verdict::refuted);
 }
 
 // The witness of the erratum on Theorem 13: three legs of 2, printed 3 (row 1203), is 1.
@@ -127,6 +140,25 @@ TEST(Claims, SmallestTreesAgreeWithTheNaiveReference) {
   for (std::size_t nimber = 0; nimber < first.size(); ++nimber) {
     EXPECT_EQ(finding.tables[0].rows[nimber][1], std::to_string(first[nimber])) << nimber;
     EXPECT_EQ(naive_nimber(parse_graph(finding.tables[0].rows[nimber][2])), nimber);
+  }
+}
+
+// P_1-3-(empty) is the path on 3 vertices, P_1-0-(empty) is P_1: 0 and 1 by Proposition 8.
+TEST(Claims, AMiddlePathToTheEmptyStarDoesNotReduceToNone) {
+  const Finding finding = octal::check_middle_with_empty_side({}, {1, 4});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "S()-3-(empty)");
+  EXPECT_NE(naive_nimber(parse_graph("P3")), naive_nimber(parse_graph("P1")));
+}
+
+// The smallest failure of the remark below Theorem 22: two hubs with two leaves each, joined by two edges.
+TEST(Claims, LargeStarsNeedNotGiveTheNimSum) {
+  const Finding finding = octal::check_large_stars({}, {0, 5});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.failures, 4U);
+  EXPECT_FALSE(finding.repair.empty());
+  for (const char* bistar : {"B(1,1;2;1,1)", "B(1,1,1;2;1,1,1)", "B(1,1,1,1;2;1,1,1,1)"}) {
+    EXPECT_NE(naive_nimber(parse_graph(bistar)), 0U);
   }
 }
 

@@ -73,8 +73,8 @@ TEST(BistarTheory, ChangedEntriesBreakTheProof) {
   const BistarTheory& theory = BistarTheory::instance();
   const auto sides = StarTheory::of(Play::normal).folded_sides();
   for (std::size_t middle = 0; middle < 3; ++middle) {
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-      // One partner a side, a different one each time, keeps the test short.
+    for (std::size_t i = middle; i < sides.size(); i += 3) {
+      // A third of the sides a middle path, each with one partner, keeps the test short.
       const Side left = sides[i];
       const Side right = sides[(7 * i + middle) % sides.size()];
       const BistarTheory twin = theory.with_entry(left, middle, right, theory.value(left, middle, right) ^ 1U);
