@@ -6,6 +6,7 @@
 #include "canonical/graph_notation.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/class_tables.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
 
@@ -59,12 +60,10 @@ bool any(Side) {
   return true;
 }
 
-// The sets that the paper writes C_1* and C_2*.
+// Neither in C1* nor in C2*.
 bool outside_starred(Side side) {
-  for (Side member : {Side{0, 0}, Side{1, 1}, Side{0, 3}, Side{1, 0}, Side{0, 2}}) {
-    if (side == member) return false;
-  }
-  return true;
+  const ClassTable& table = table_1();
+  return !table.names[table.class_of(side, StarTheory::of(Play::normal).value(side))].ends_with('*');
 }
 
 constexpr Side kP1{0, 0};

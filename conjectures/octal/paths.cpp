@@ -8,10 +8,10 @@
 #include "canonical/families.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
-#include "checkers/local_table.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_theory.hpp"
 #include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
@@ -159,15 +159,9 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
 
 namespace {
 
-std::optional<std::string> path_gap(std::uint64_t& states) {
-  LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
-  paths.value = [](std::span<const Count> state) { return state[0] % 3; };
-  const LocalProof proof = check_local_table(paths, Play::normal);
-  states = proof.states;
-  if (proof.first_break) return "the induction step fails";
-  return std::nullopt;
+std::optional<std::string> gap_of(const LocalProof& proof) {
+  if (proof.proved()) return std::nullopt;
+  return "the induction step fails";
 }
 
 Finding check_modulo_three(const Effort& effort, Range vertices, char kind, const std::optional<std::string>& gap,
@@ -188,17 +182,15 @@ Finding check_modulo_three(const Effort& effort, Range vertices, char kind, cons
 }  // namespace
 
 Finding check_paths(const Effort& effort, Range vertices) {
-  std::uint64_t states = 0;
-  const auto gap = path_gap(states);
-  return check_modulo_three(effort, vertices, 'P', gap,
+  const LocalProof proof = prove_paths(Play::normal);
+  return check_modulo_three(effort, vertices, 'P', gap_of(proof),
                             fmt::format("Proved for all n by finite induction on {} states: a move shortens a path by "
                                         "one vertex or two.",
-                                        states));
+                                        proof.states));
 }
 
 Finding check_cycles(const Effort& effort, Range vertices) {
-  std::uint64_t states = 0;
-  std::optional<std::string> gap = path_gap(states);
+  std::optional<std::string> gap = gap_of(prove_paths(Play::normal));
   for (std::uint32_t n = 3; n < 6 && !gap; ++n) {
     NimberSet options;
     options.insert(Nimber((n - 1) % 3));

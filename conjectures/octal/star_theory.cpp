@@ -95,6 +95,14 @@ Side side_of(const Legs& legs) {
   return side;
 }
 
+LocalProof prove_paths(Play play) {
+  LocalTable paths;
+  paths.axes = {{"vertices", 2, 3}};
+  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
+  return check_local_table(paths, play);
+}
+
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
@@ -129,12 +137,7 @@ std::vector<Side> StarTheory::folded_sides() const {
 
 void StarTheory::prove() {
   gap_.reset();
-  // Paths.
-  LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
-  paths.value = [this](std::span<const Count> state) { return path_value(play_, state[0]); };
-  const LocalProof path_proof = check_local_table(paths, play_);
+  const LocalProof path_proof = prove_paths(play_);
   states_ = path_proof.states;
   if (path_proof.first_break) {
     gap_ = "paths: " + describe(*path_proof.first_break);

@@ -37,6 +37,9 @@ struct Side {
 Legs legs_of(Side side);
 Side side_of(const Legs& legs);  // any legs, counted modulo 3
 
+// Checks that the path on n vertices has nimber n modulo 3 (that the player to move loses exactly if n is 1 modulo 3).
+LocalProof prove_paths(Play play);
+
 class StarTheory {
  public:
   // Computes the table of a play and checks the induction, once a process.
