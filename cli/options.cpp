@@ -16,7 +16,8 @@ std::atomic<bool> stop = false;
 
 void on_signal(int number) {
   stop.store(true);
-  std::signal(number, SIG_DFL);
+  // An impatient second Ctrl-C ends the process; SIGTERM may come twice by itself (timeout sends it to the group, too).
+  if (number == SIGINT) std::signal(number, SIG_DFL);
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text) {

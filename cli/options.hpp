@@ -36,7 +36,7 @@ std::size_t parse_memory(const std::string& text);
 
 Effort effort_for(const WorkOptions& options, ProgressSink* progress);
 
-// Set by SIGINT and SIGTERM once install_stop_signals was called; a second signal ends the process at once.
+// Set by SIGINT and SIGTERM once install_stop_signals was called; a second SIGINT ends the process at once.
 const std::atomic<bool>& stop_requested();
 void install_stop_signals();
 
