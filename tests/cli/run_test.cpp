@@ -71,23 +71,25 @@ TEST_F(Runs, TwoThreadsGiveTheSameBytes) {
 
 TEST_F(Runs, KilledAndResumedGiveTheSameBytes) {
   const std::uintmax_t whole = (*reference_)["verdicts.ndjson"].size();
-  int number = 0;
-  for (int signal : {SIGKILL, SIGTERM}) {
-    for (std::uintmax_t bytes : {std::uintmax_t{1}, whole / 4, whole / 2, whole * 9 / 10}) {
-      const Scratch scratch;
-      const auto folder = scratch.path() / "run";
-      const std::string jobs = number++ % 2 == 0 ? "1" : "2";
-      const command::Result killed =
-          command::run_until(check_into(folder, jobs), folder / "verdicts.ndjson", bytes, signal);
-      EXPECT_EQ(killed.exit_code, signal == SIGKILL ? 128 + SIGKILL : 3) << killed.err;
-      if (signal == SIGTERM) {
-        EXPECT_THAT(killed.err, ::testing::HasSubstr("--resume"));
-      }
-      ASSERT_LT(command::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
-      const command::Result resumed = run({"suite", "--resume", folder.string()});
-      ASSERT_EQ(resumed.exit_code, 0) << resumed.err;
-      EXPECT_EQ(finished_with_report(folder), *reference_);
+  struct Kill {
+    int signal;
+    std::uintmax_t bytes;
+    const char* jobs;
+  };
+  for (const auto& [signal, bytes, jobs] : {Kill{SIGKILL, 1, "1"}, Kill{SIGKILL, whole / 2, "2"},
+                                            Kill{SIGTERM, whole / 4, "1"}, Kill{SIGKILL, whole * 9 / 10, "2"}}) {
+    const Scratch scratch;
+    const auto folder = scratch.path() / "run";
+    const command::Result killed =
+        command::run_until(check_into(folder, jobs), folder / "verdicts.ndjson", bytes, signal);
+    EXPECT_EQ(killed.exit_code, signal == SIGKILL ? 128 + SIGKILL : 3) << killed.err;
+    if (signal == SIGTERM) {
+      EXPECT_THAT(killed.err, ::testing::HasSubstr("--resume"));
     }
+    ASSERT_LT(command::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
+    const command::Result resumed = run({"suite", "--resume", folder.string()});
+    ASSERT_EQ(resumed.exit_code, 0) << resumed.err;
+    EXPECT_EQ(finished_with_report(folder), *reference_);
   }
 }
 
