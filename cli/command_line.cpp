@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
@@ -187,9 +188,11 @@ int dispatch(int argc, char** argv) {
 
   std::string run;
   std::string report_out;
+  bool report_json = false;
   auto* report_command = app.add_subcommand("report", "write the report of a run");
   report_command->add_option("RUN", run, "a run folder")->required();
   report_command->add_option("--out", report_out, "where to (default: RUN/report)");
+  report_command->add_flag("--json", report_json, "a JSON object: run, report, signature");
 
   if (argc > 1 && argv[1][0] != '-') {
     std::vector<std::string> names;
@@ -216,8 +219,11 @@ int dispatch(int argc, char** argv) {
   if (value_command->parsed()) print(value_of_position(value_options));
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
-    write_report(RunFolder::open(run), target);
-    print(target + "/index.md\n");
+    const RunFolder folder = RunFolder::open(run);
+    write_report(folder, target);
+    const std::string index = target + "/index.md";
+    const nlohmann::ordered_json object{{"run", run}, {"report", index}, {"signature", signature(folder.findings())}};
+    print((report_json ? object.dump() : index) + "\n");
   }
   return kDone;
 }

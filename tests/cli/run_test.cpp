@@ -37,8 +37,9 @@ std::map<std::string, std::string> contents(const std::filesystem::path& folder)
 }
 
 std::map<std::string, std::string> finished_with_report(const std::filesystem::path& folder) {
-  const command::Result report = run({"report", folder.string()});
+  const command::Result report = run({"report", folder.string(), "--json"});
   EXPECT_EQ(report.exit_code, 0) << report.err;
+  EXPECT_EQ(nlohmann::json::parse(report.out)["report"], (folder / "report" / "index.md").string());
   return contents(folder);
 }
 
