@@ -37,6 +37,10 @@ class Memo {
     const auto found = map_.find(key);
     return found == map_.end() ? nullptr : &found->second;
   }
+  Answer* find(const Key& key) {
+    const auto found = map_.find(key);
+    return found == map_.end() ? nullptr : &found->second;
+  }
 
   void insert(Key key, Answer answer) {
     if (bytes() > most_bytes_) return;
