@@ -196,6 +196,23 @@ PlaneMap parse_plane_map(std::string_view text) {
   return MapParser(text).parse();
 }
 
+char letter_of(Vertex v) {
+  return kLetters.at(v);
+}
+
+std::string print_dart(const PlaneMap& map, Dart dart) {
+  return {letter_of(map.tail(dart)), '>', letter_of(map.head(dart))};
+}
+
+std::optional<Dart> parse_dart(const PlaneMap& map, std::string_view text) {
+  if (text.size() != 3 || text[1] != '>') return std::nullopt;
+  const std::size_t tail = kLetters.find(text[0]);
+  const std::size_t head = kLetters.find(text[2]);
+  if (tail >= map.vertices() || head >= map.vertices()) return std::nullopt;
+  const Dart dart = map.dart(static_cast<Vertex>(tail), static_cast<Vertex>(head));
+  return dart == map.darts() ? std::nullopt : std::optional(dart);
+}
+
 std::string print_plane_map(const PlaneMap& map) {
   if (map.vertices() > kLetters.size()) {
     throw InputError(
@@ -206,8 +223,7 @@ std::string print_plane_map(const PlaneMap& map) {
     if (!text.empty()) text += ',';
     for (const Vertex w : around) text += kLetters[w];
   }
-  const Dart outer = map.outer_dart();
-  return fmt::format("{}{}{}>{}", text, kOuter, kLetters[map.tail(outer)], kLetters[map.head(outer)]);
+  return fmt::format("{}{}{}", text, kOuter, print_dart(map, map.outer_dart()));
 }
 
 std::vector<PlaneMap> read_planar_code(std::string_view bytes) {

@@ -11,6 +11,7 @@
 // header says `be`. The format names no outer face: here it is to the left of vertex 1's first dart.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,6 +26,12 @@ PlaneMap parse_plane_map(std::string_view text);
 
 // Throws InputError for a map of more than 52 vertices, which has no letters for them.
 std::string print_plane_map(const PlaneMap& map);
+
+// The letter of a vertex, and a dart as `a>b`. Requires one of the first 52 vertices.
+char letter_of(Vertex v);
+std::string print_dart(const PlaneMap& map, Dart dart);
+// The dart that a text such as `a>b` names; nothing where it is no dart of the map.
+std::optional<Dart> parse_dart(const PlaneMap& map, std::string_view text);
 
 // Reads any number of maps after an optional header. Throws InputError naming the byte, counted from 1.
 std::vector<PlaneMap> read_planar_code(std::string_view bytes);

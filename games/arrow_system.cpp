@@ -233,7 +233,7 @@ ArrowSystem ArrowSystem::parse(std::string_view text) {
   auto bad = [text](std::size_t place, std::string_view expected) {
     return InputError(fmt::format("'{}', place {}: expected {}", text, place + 1, expected));
   };
-  constexpr std::string_view kStart = "system(";
+  constexpr std::string_view kStart = ArrowSystemRules::kComponentStart;
   if (!text.starts_with(kStart) || !text.ends_with(')')) throw bad(0, "system(EDGES;CLOSED,...;SHORT,...)");
   unsigned edges = 0;
   const char* const end = text.data() + text.size();

@@ -82,6 +82,8 @@ inline ArrowSet reversed_arrows(ArrowSet arrows) {
 struct ArrowSystemRules {
   using Position = ArrowSystem;
   using Key = std::string;
+  // What the notation of a component begins with, and that of a board does not.
+  static constexpr std::string_view kComponentStart = "system(";
 
   static bool any_option(const ArrowSystem& position, absl::FunctionRef<bool(const Sum<ArrowSystem>&)> stop);
   static std::vector<Sum<ArrowSystem>> options(const ArrowSystem& position);

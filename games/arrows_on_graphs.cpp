@@ -94,7 +94,8 @@ ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
     for (const ArrowSet set : {away[v], reversed_arrows(away[v])}) {
       if ((set & ended) != 0) continue;
       if ((set & ~drawn) == 0) {
-        throw InputError(fmt::format("'{}': vertex {} is a {}", print_board(board), v, set == away[v] ? "source" : "sink"));
+        throw InputError(
+            fmt::format("'{}': vertex {} is a {}", print_board(board), v, set == away[v] ? "source" : "sink"));
       }
       closed.push_back(set & ~drawn);
     }
@@ -115,7 +116,7 @@ std::vector<BoardMove<ArrowSystem>> ArrowsOnGraphs::moves(const Board& board) co
 }
 
 Sum<ArrowSystem> ArrowsOnGraphs::parse(std::string_view text) const {
-  if (text.starts_with("system(")) return ArrowSystem::parse(text).normal_form();
+  if (text.starts_with(kComponentStart)) return ArrowSystem::parse(text).normal_form();
   return components(parse_board(text));
 }
 

@@ -63,8 +63,8 @@ std::vector<Cell> cells_of(const PlaneMap& map, CellReading reading) {
     if (face == map.outer_face()) continue;
     const std::vector<Dart> walk = map.walk(face);
     if (reading == CellReading::walk) {
-      const bool both_ways = std::ranges::any_of(
-          walk, [&](Dart d) { return std::ranges::count(walk, map.reverse(d)) > 0; });
+      const bool both_ways =
+          std::ranges::any_of(walk, [&](Dart d) { return std::ranges::count(walk, map.reverse(d)) > 0; });
       if (!both_ways) cells.push_back({face, walk});
       continue;
     }
@@ -108,17 +108,12 @@ Cycles::Board Cycles::parse_board(std::string_view text) const {
       return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
     };
     if (arrow.size() != 3 || arrow[1] != '>') throw bad("expected an arrow as a>b");
-    const auto tail = vertex_of_letter(arrow[0]);
-    const auto head = vertex_of_letter(arrow[2]);
-    if (!tail || !head || *tail >= board.map.vertices() || *head >= board.map.vertices() ||
-        board.map.dart(*tail, *head) == board.map.darts()) {
-      throw bad(fmt::format("the board has no edge {}{}", arrow[0], arrow[2]));
-    }
-    const Dart dart = board.map.dart(*tail, *head);
-    if (std::ranges::count(board.marks, dart) + std::ranges::count(board.marks, board.map.reverse(dart)) > 0) {
+    const auto dart = parse_dart(board.map, arrow);
+    if (!dart) throw bad(fmt::format("the board has no edge {}{}", arrow[0], arrow[2]));
+    if (std::ranges::count(board.marks, *dart) + std::ranges::count(board.marks, board.map.reverse(*dart)) > 0) {
       throw bad(fmt::format("the edge {}{} is marked twice", arrow[0], arrow[2]));
     }
-    board.marks.push_back(dart);
+    board.marks.push_back(*dart);
     place = end;
   }
   // Says where the marks break a rule.
@@ -162,7 +157,7 @@ ArrowSystem Cycles::system_of(const Board& board) const {
     for (const ArrowSet set : {away, reversed_arrows(away)}) {
       if ((set & ended) != 0) continue;
       if ((set & ~drawn) == 0) {
-        throw InputError(fmt::format("'{}': vertex {} is a {}", print_board(board), letter_of_vertex(static_cast<Vertex>(v)),
+        throw InputError(fmt::format("'{}': vertex {} is a {}", print_board(board), letter_of(static_cast<Vertex>(v)),
                                      set == away ? "source" : "sink"));
       }
       closed.push_back(set & ~drawn);
@@ -175,10 +170,9 @@ ArrowSystem Cycles::system_of(const Board& board) const {
       if ((set & ended) != 0) continue;
       const int lacking = std::popcount(set & ~drawn);
       if (lacking < 2) {
-        throw InputError(fmt::format("'{}': the cell left of {} is {}: the game is {}", print_board(board),
-                                     print_dart(map, cell.walk.front()),
-                                     lacking == 0 ? "complete" : "one arrow from complete",
-                                     lacking == 0 ? "over" : "won by whoever moves"));
+        throw InputError(fmt::format(
+            "'{}': the cell left of {} is {}: the game is {}", print_board(board), print_dart(map, cell.walk.front()),
+            lacking == 0 ? "complete" : "one arrow from complete", lacking == 0 ? "over" : "won by whoever moves"));
       }
       short_sets.push_back(set & ~drawn);
     }
@@ -204,7 +198,7 @@ std::vector<BoardMove<ArrowSystem>> Cycles::moves(const Board& board) const {
 }
 
 Sum<ArrowSystem> Cycles::parse(std::string_view text) const {
-  if (text.starts_with("system(")) return ArrowSystem::parse(text).normal_form();
+  if (text.starts_with(kComponentStart)) return ArrowSystem::parse(text).normal_form();
   return components(parse_board(text));
 }
 

@@ -51,6 +51,7 @@ struct BoardMove {
 // Games whose positions are typed as boards with marks, on which moves have names. Optional.
 template <class G>
 concept HasBoards = Game<G> && requires(const G game, const typename G::Board board, const std::string_view text) {
+  { G::kComponentStart } -> std::convertible_to<std::string_view>;  // of a component's notation, not of a board's
   { game.parse_board(text) } -> std::same_as<typename G::Board>;  // throws InputError
   { game.print_board(board) } -> std::convertible_to<std::string>;
   { game.components(board) } -> std::same_as<Sum<typename G::Position>>;
