@@ -36,6 +36,17 @@ inline PlaneMap lettered(std::string_view neighbours) {
   return PlaneMap(clockwise, 0, 1);
 }
 
+// The dart from one letter to the other: "ab".
+inline Dart dart_named(const PlaneMap& map, std::string_view name) {
+  const Dart result = map.dart(vertex_of(name[0]), vertex_of(name[1]));
+  ENSURE(result < map.darts(), std::string(name) + " is no dart");
+  return result;
+}
+
+inline std::string name_of(const PlaneMap& map, Dart d) {
+  return {letter_of(map.tail(d)), letter_of(map.head(d))};
+}
+
 inline PlaneMap cycle_board(std::size_t n) {
   std::vector<std::vector<Vertex>> clockwise;
   for (std::size_t v = 0; v < n; ++v) {
