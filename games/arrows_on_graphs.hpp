@@ -31,8 +31,8 @@ class ArrowsOnGraphs : public ArrowSystemRules {
   using Board = ArrowsBoard;
   static constexpr std::string_view kName = "arrows";
   static constexpr std::string_view kSyntax =
-      "arrows[:full] GRAPH;ARROWS    the Game of Arrows, trimmed (leaves may be sinks and sources) unless full: "
-      "arrows 'P5; 0>1'";
+      "arrows[:full] GRAPH; ARROWS    the Game of Arrows, trimmed (leaves may be sinks and sources) unless full: "
+      "arrows P5; 0>1, arrows:full g6:EhCG; 1>2";
 
   explicit ArrowsOnGraphs(Leaves leaves) : leaves_(leaves) {}
   static ArrowsOnGraphs from_code(std::string_view text);

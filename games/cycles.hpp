@@ -48,8 +48,11 @@ class Cycles : public ArrowSystemRules {
   using Board = CyclesBoard;
   static constexpr std::string_view kName = "cycles";
   static constexpr std::string_view kSyntax =
-      "cycles[:walk|simple|enclosing] BOARD    the Game of Cycles: cycles 'bc,acd,adb,bc outer=a>b; a>c' (neighbours "
-      "clockwise, the outer face left of a dart; the code says what is a cell where a face's boundary is no cycle)";
+      "cycles[:READING] BOARD    the Game of Cycles on a plane board, each vertex's neighbours clockwise, the outer "
+      "face "
+      "left of a dart; the reading says what is a cell where a face's boundary is no cycle (walk, simple or "
+      "enclosing): "
+      "cycles:walk bd,acd,bd,abc outer=a>b; a>b";
 
   explicit Cycles(CellReading reading) : reading_(reading) {}
   static Cycles from_code(std::string_view text);

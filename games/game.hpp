@@ -52,7 +52,7 @@ struct BoardMove {
 template <class G>
 concept HasBoards = Game<G> && requires(const G game, const typename G::Board board, const std::string_view text) {
   { G::kComponentStart } -> std::convertible_to<std::string_view>;  // of a component's notation, not of a board's
-  { game.parse_board(text) } -> std::same_as<typename G::Board>;  // throws InputError
+  { game.parse_board(text) } -> std::same_as<typename G::Board>;    // throws InputError
   { game.print_board(board) } -> std::convertible_to<std::string>;
   { game.components(board) } -> std::same_as<Sum<typename G::Position>>;
   { game.moves(board) } -> std::same_as<std::vector<BoardMove<typename G::Position>>>;
