@@ -12,7 +12,7 @@ namespace sprague {
 namespace {
 
 TEST(ArrowSystemTest, PrintsAndParsesBack) {
-  for (const char* text : {"system(1;;)", "system(3;a,bC;abC)", "system(32;+f,aB+F;zA+c)"}) {
+  for (const char* text : {"system(1;;)", "system(3;a,bC;abC)", "system(32;+f,aB+F;Az+c)"}) {
     EXPECT_EQ(ArrowSystem::parse(text).print(), text);
   }
 }
