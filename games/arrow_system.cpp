@@ -10,7 +10,6 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/labelling.hpp"
-#include "canonical/sorted.hpp"
 
 namespace sprague {
 namespace {
@@ -19,6 +18,17 @@ constexpr ArrowSet kFirst = 0x5555555555555555U;
 
 ArrowSet arrows_of(unsigned edges) {
   return edges == ArrowSystem::kMostEdges ? ~ArrowSet{0} : (ArrowSet{1} << 2 * edges) - 1;
+}
+
+unsigned lowest(ArrowSet arrows) {
+  return static_cast<unsigned>(std::countr_zero(arrows));
+}
+
+// A permutation of the numbers that leaves no pattern in them (Steele, Lea and Flood 2014).
+std::uint64_t mixed(std::uint64_t x) {
+  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ x >> 27) * 0x94d049bb133111ebU;
+  return x ^ x >> 31;
 }
 
 // Both arrows of every edge of which `arrows` has one.
@@ -30,16 +40,18 @@ bool holds_both_ways(ArrowSet arrows) {
   return (arrows & arrows >> 1 & kFirst) != 0;
 }
 
-// Keeps the sets that contain no other.
-void keep_least(std::vector<ArrowSet>& sets) {
-  sort_unique(sets);
-  std::vector<ArrowSet> least;
-  for (const ArrowSet set : sets) {
+// Keeps the sets that contain no other, sorted.
+template <class Sets>
+void keep_least(Sets& sets) {
+  std::sort(sets.begin(), sets.end());
+  sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+  const Sets all = sets;
+  sets.clear();
+  for (const ArrowSet set : all) {
     const bool contains_other =
-        std::ranges::any_of(sets, [set](ArrowSet other) { return other != set && (other & ~set) == 0; });
-    if (!contains_other) least.push_back(set);
+        std::ranges::any_of(all, [set](ArrowSet other) { return other != set && (other & ~set) == 0; });
+    if (!contains_other) sets.push_back(set);
   }
-  sets = std::move(least);
 }
 
 // Moves the edges of `kept` to the numbers 0, 1, 2, ... in their order.
@@ -57,7 +69,7 @@ ArrowSet compress(ArrowSet arrows, ArrowSet kept) {
 }  // namespace
 
 ArrowSystem::ArrowSystem(unsigned edges, std::vector<ArrowSet> closed, std::vector<ArrowSet> short_sets)
-    : edges_(edges), short_(std::move(short_sets)) {
+    : edges_(edges), short_(short_sets.begin(), short_sets.end()) {
   ENSURE(edges <= kMostEdges, "too many edges for an arrow system");
   for (const ArrowSet set : closed) {
     ENSURE(set != 0 && (set & ~arrows_of(edges)) == 0, "a closed set outside of its system");
@@ -107,14 +119,14 @@ ArrowSystem ArrowSystem::with(unsigned arrow) const {
 Sum<ArrowSystem> ArrowSystem::normal_form() const {
   // A set that holds an arrow that can never be drawn is never marked whole, and one that holds both arrows of an edge
   // neither; a set that contains another is held back by that one.
-  std::vector<ArrowSet> closed;
+  Sets closed;
   for (const ArrowSet set : closed_) {
     if ((set & forbidden_) == 0 && !holds_both_ways(set)) closed.push_back(set);
   }
   keep_least(closed);
   // A cell with an arrow that can never be drawn will not be completed. (On boards this does not come about before the
   // cell's end: whoever has walked into a vertex along a cell may leave it.)
-  std::vector<ArrowSet> short_sets;
+  Sets short_sets;
   for (const ArrowSet set : short_) {
     if ((set & forbidden_) == 0 && !holds_both_ways(set)) short_sets.push_back(set);
   }
@@ -153,39 +165,69 @@ Sum<ArrowSystem> ArrowSystem::normal_form() const {
   return components;
 }
 
-ArrowSystem ArrowSystem::canonical() const {
-  // Vertices of the labelled graph: the arrows, joined to their reverses, then the sets, joined to their arrows.
-  Graph graph(2 * edges_ + closed_.size() + short_.size());
-  std::vector<Colour> colours;
-  for (unsigned arrow = 0; arrow < 2 * edges_; ++arrow) {
-    colours.push_back((forbidden_ & arrow_bit(arrow)) != 0 ? 1 : 0);
-    if (arrow % 2 == 0) graph.add_edge(static_cast<Vertex>(arrow), static_cast<Vertex>(arrow + 1));
+std::vector<unsigned> ArrowSystem::canonical_order() const {
+  const unsigned arrows = 2 * edges_;
+  std::array<std::uint64_t, 2 * kMostEdges> colour{};
+  for (unsigned a = 0; a < arrows; ++a) colour[a] = (forbidden_ & arrow_bit(a)) != 0 ? 1 : 2;
+  std::vector<unsigned> order(arrows);
+  for (unsigned a = 0; a < arrows; ++a) order[a] = a;
+  unsigned kinds = 0;
+  while (true) {
+    std::array<std::uint64_t, 2 * kMostEdges> around{};
+    for (const auto* sets : {&closed_, &short_}) {
+      for (const ArrowSet set : *sets) {
+        std::uint64_t sum = sets == &closed_ ? 3 : 5;
+        for (ArrowSet rest = set; rest != 0; rest &= rest - 1) sum += colour[lowest(rest)];
+        for (ArrowSet rest = set; rest != 0; rest &= rest - 1) around[lowest(rest)] += mixed(sum);
+      }
+    }
+    for (unsigned a = 0; a < arrows; ++a) around[a] = mixed(around[a] + mixed(colour[a]));
+    for (unsigned a = 0; a < arrows; ++a) colour[a] = mixed(around[a] + mixed(around[a ^ 1U]));
+    std::ranges::sort(order, {}, [&colour](unsigned a) { return colour[a]; });
+    unsigned now = 0;
+    for (unsigned i = 0; i < arrows; ++i) now += i == 0 || colour[order[i]] != colour[order[i - 1]] ? 1 : 0;
+    if (now == arrows) return order;
+    if (now == kinds) break;
+    kinds = now;
   }
-  auto vertex = static_cast<Vertex>(2 * edges_);
+
+  Graph graph(arrows + closed_.size() + short_.size());
+  std::vector<Colour> colours(arrows);
+  for (unsigned i = 1; i < arrows; ++i) {
+    colours[order[i]] = colours[order[i - 1]] + (colour[order[i]] != colour[order[i - 1]] ? 1 : 0);
+  }
+  for (unsigned a = 0; a < arrows; a += 2) graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(a + 1));
+  auto vertex = static_cast<Vertex>(arrows);
   for (const auto* sets : {&closed_, &short_}) {
     for (const ArrowSet set : *sets) {
-      colours.push_back(sets == &closed_ ? 2 : 3);
-      for (ArrowSet rest = set; rest != 0; rest &= rest - 1) {
-        graph.add_edge(vertex, static_cast<Vertex>(std::countr_zero(rest)));
-      }
+      colours.push_back(arrows + (sets == &closed_ ? 0 : 1));
+      for (ArrowSet rest = set; rest != 0; rest &= rest - 1) graph.add_edge(vertex, static_cast<Vertex>(lowest(rest)));
       ++vertex;
     }
   }
+  order.clear();
+  for (const Vertex v : label(graph, colours).order) {
+    if (v < arrows) order.push_back(v);
+  }
+  return order;
+}
+
+ArrowSystem ArrowSystem::canonical() const {
   // An edge takes its number and its first direction where the first of its arrows comes.
   std::array<unsigned, 2 * kMostEdges> place{};
   ArrowSet placed = 0;
   unsigned arrows = 0;
-  for (const Vertex v : label(graph, colours).order) {
-    if (v >= 2 * edges_ || (placed & arrow_bit(v)) != 0) continue;
-    place[v] = arrows;
-    place[v ^ 1U] = arrows + 1;
-    placed |= whole_edges(arrow_bit(v));
+  for (const unsigned a : canonical_order()) {
+    if ((placed & arrow_bit(a)) != 0) continue;
+    place[a] = arrows;
+    place[a ^ 1U] = arrows + 1;
+    placed |= whole_edges(arrow_bit(a));
     arrows += 2;
   }
   auto moved = [&place](ArrowSet set) {
     ArrowSet result = 0;
     for (ArrowSet rest = set; rest != 0; rest &= rest - 1) {
-      result |= arrow_bit(place[static_cast<unsigned>(std::countr_zero(rest))]);
+      result |= arrow_bit(place[lowest(rest)]);
     }
     return result;
   };
@@ -215,7 +257,7 @@ std::string ArrowSystem::print() const {
   auto letters = [](ArrowSet arrows) {
     std::string text;
     for (ArrowSet rest = arrows; rest != 0; rest &= rest - 1) {
-      const auto arrow = static_cast<unsigned>(std::countr_zero(rest));
+      const unsigned arrow = lowest(rest);
       if (arrow >= 2 * 26) text += '+';
       text += static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26);
     }
@@ -274,7 +316,7 @@ ArrowSystem ArrowSystem::parse(std::string_view text) {
 
 bool ArrowSystemRules::any_option(const ArrowSystem& position, absl::FunctionRef<bool(const Sum<ArrowSystem>&)> stop) {
   for (ArrowSet rest = position.legal(); rest != 0; rest &= rest - 1) {
-    if (stop(position.with(static_cast<unsigned>(std::countr_zero(rest))).normal_form())) return true;
+    if (stop(position.with(lowest(rest)).normal_form())) return true;
   }
   return false;
 }

@@ -11,6 +11,7 @@
 // to names and directions of edges, for the states are the sets of arrows that hold no closed set.
 #pragma once
 
+#include <absl/container/inlined_vector.h>
 #include <absl/functional/function_ref.h>
 
 #include <cstdint>
@@ -63,10 +64,20 @@ class ArrowSystem {
   friend bool operator==(const ArrowSystem&, const ArrowSystem&) = default;
 
  private:
+  // The arrows in an order that does not depend on names, but for symmetries.
+  //
+  // Colours are refined from what each arrow's sets hold until no more of them come apart; where they are all
+  // different they are the order, else nauty labels the graph of arrows, joined to their reverses, and sets, joined to
+  // their arrows. Which of the two happens does not depend on names either, so the same systems get the same form.
+  std::vector<unsigned> canonical_order() const;
+
+  // As many sets as most positions of small boards have, without a trip to the heap.
+  using Sets = absl::InlinedVector<ArrowSet, 14>;
+
   unsigned edges_ = 0;
   ArrowSet forbidden_ = 0;
-  std::vector<ArrowSet> closed_;
-  std::vector<ArrowSet> short_;
+  Sets closed_;
+  Sets short_;
 };
 
 inline ArrowSet arrow_bit(unsigned arrow) {
