@@ -33,7 +33,7 @@ PlaneMap board_of(const PlaneCode& code);
 std::uint64_t board_automorphisms(const PlaneMap& map);
 
 // All boards of one connectivity by their number of edges. Keeps the maps it has grown, so that asking for more edges
-// builds on them.
+// builds on them; not for several threads at once.
 class PlaneBoards {
  public:
   // Either connected or two_connected.
