@@ -43,9 +43,16 @@ class Memo {
   }
 
   void insert(Key key, Answer answer) {
-    if (bytes() > most_bytes_) return;
+    if (is_full()) return;
     key_bytes_ += heap_bytes(key);
     map_.emplace(std::move(key), std::move(answer));
+  }
+
+  // Has the table stopped growing?
+  bool is_full() const { return bytes() > most_bytes_; }
+  void clear() {
+    map_ = {};
+    key_bytes_ = 0;
   }
 
   std::size_t size() const { return map_.size(); }

@@ -1,6 +1,8 @@
 // A memo that several threads fill and read at once: the keys are spread over parts, each under its own lock.
 //
 // What an entry says must be true whoever wrote it; then threads may write in any order and no verdict depends on it.
+// A part that has used up its memory starts anew: in a long search the entries of late are asked for more often than
+// those of long ago.
 #pragma once
 
 #include <absl/hash/hash.h>
@@ -27,7 +29,7 @@ class SharedMemo {
     return found == nullptr ? Answer{} : *found;
   }
 
-  // Calls change(answer) on the entry, made anew if there is none and room for one.
+  // Calls change(answer) on the entry, made anew if there is none.
   template <class Change>
   void update(const Key& key, Change&& change) {
     Part& part = part_of(key);
@@ -38,6 +40,7 @@ class SharedMemo {
     }
     Answer answer{};
     change(answer);
+    if (part.memo.is_full()) part.memo.clear();
     part.memo.insert(key, answer);
   }
 
