@@ -60,7 +60,8 @@ std::vector<std::string> death_moves_after(const CyclesOnMap& game, std::initial
 std::vector<std::string> cells(const PlaneMap& map, CellReading reading) {
   std::vector<std::string> result;
   for (Cell cell : cells_of(map, reading)) {
-    std::ranges::rotate(cell, std::ranges::min_element(cell, {}, [&](Dart d) { return name_of(map, d); }));
+    const auto first = std::ranges::min_element(cell, {}, [&](Dart d) { return name_of(map, d); });
+    std::rotate(cell.begin(), first, cell.end());
     std::string corners;
     for (Dart d : cell) corners += letter_of(map.tail(d));
     result.push_back(corners);
