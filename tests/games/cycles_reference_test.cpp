@@ -174,6 +174,11 @@ TEST(CyclesReference, DoubleDiamond) {
   }
 }
 
+// Section 3.2.2, Figure 3.3: eleven markable edges, and the second player wins.
+TEST(CyclesReference, StretchedDoubleDiamond) {
+  EXPECT_FALSE(game_on(stretched_double_diamond(), kForbidden).next_wins());
+}
+
 // Theorem 2.5: a spider with an even number of markable edges on each of its three legs.
 TEST(CyclesReference, SpiderWithEvenLegs) {
   CyclesOnMap game = game_on(lettered("beh,ac,bd,c,af,eg,f,ai,hj,i"), kStated);

@@ -2,7 +2,7 @@
 //
 // It does on boards without leaves when every cycle is listed in both directions. The smallest board on which it is
 // wrong is one edge, its leaves' edges being markable to it; with cycles listed in one direction only, it is the
-// inverted hourglass by value, and a board of seven edges by winner.
+// inverted hourglass by value and a board of seven edges by winner (or the double diamond, for some directions).
 #include "tests/naive/thesis_script.hpp"
 
 #include <gmock/gmock.h>
@@ -114,6 +114,9 @@ TEST(ThesisScript, IsWrongWhenCyclesAreListedOneWay) {
   const PlaneMap seven_edges = lettered("bde,ae,de,aec,acdb");
   EXPECT_EQ(value_by_rules(seven_edges, CellReading::whole_walk), 0U);
   EXPECT_NE(thesis_value(seven_edges, CellReading::whole_walk, kOne), 0U);
+  // Its own counterexample needs both directions: the second player wins it by the rules.
+  ThesisScript counterexample(thesis_graph(double_diamond().graph()), {"abda", "bedb", "befb", "bcfb"});
+  EXPECT_NE(counterexample.brute_force(), 0U);
 }
 
 }  // namespace
