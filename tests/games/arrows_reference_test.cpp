@@ -5,6 +5,7 @@
 
 #include <initializer_list>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "canonical/labelling.hpp"
@@ -108,6 +109,16 @@ TEST(ArrowsReference, StateIsomorphism) {
   EXPECT_FALSE(isomorphic(flow(2), flow(3)));
   const ArrowState crashed = crash(3);
   EXPECT_TRUE(isomorphic(crashed, {crashed.graph, flip(crashed.marks)}));
+}
+
+// This map of the rod's arrows takes its descendents to its descendents and yet is none of Definition 4.5.
+TEST(ArrowsReference, AStateIsomorphismCommutesWithTheFlip) {
+  const ArrowsOnGraph path(path_graph(3), ArrowRules::trimmed);
+  ArrowMap a;
+  for (const Arrow& arrow : path.arrows()) a[arrow] = arrow;
+  EXPECT_TRUE(is_state_isomorphism(path, {}, path, {}, a));
+  std::swap(a[{1, 0}], a[{2, 1}]);
+  EXPECT_FALSE(is_state_isomorphism(path, {}, path, {}, a));
 }
 
 // Theorem 8.2, Theorem 12.1.

@@ -60,7 +60,8 @@ std::vector<std::string> death_moves_after(const CyclesOnMap& game, std::initial
 std::vector<std::string> cells(const PlaneMap& map, CellReading reading) {
   std::vector<std::string> result;
   for (Cell cell : cells_of(map, reading)) {
-    std::ranges::rotate(cell, std::ranges::min_element(cell, {}, [&](Dart d) { return name_of(map, d); }));
+    const auto first = std::ranges::min_element(cell, {}, [&](Dart d) { return name_of(map, d); });
+    std::rotate(cell.begin(), first, cell.end());
     std::string corners;
     for (Dart d : cell) corners += letter_of(map.tail(d));
     result.push_back(corners);
@@ -171,6 +172,11 @@ TEST(CyclesReference, DoubleDiamond) {
     EXPECT_FALSE(stated.next_wins(arrows(stated, board.played)));
     EXPECT_EQ(game.value(arrows(game, board.played)), 0U);
   }
+}
+
+// Section 3.2.2, Figure 3.3: eleven markable edges, and the second player wins.
+TEST(CyclesReference, StretchedDoubleDiamond) {
+  EXPECT_FALSE(game_on(stretched_double_diamond(), kForbidden).next_wins());
 }
 
 // Theorem 2.5: a spider with an even number of markable edges on each of its three legs.

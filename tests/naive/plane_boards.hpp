@@ -81,6 +81,11 @@ inline PlaneMap double_diamond() {
   return lettered("bd,cfeda,fb,abe,bfd,ebc");
 }
 
+// Figure 3.3: one more vertex in each of the outer edges ad and cf.
+inline PlaneMap stretched_double_diamond() {
+  return lettered("bg,cfeda,hb,gbe,bfd,ebh,ad,cf");
+}
+
 // Every order of edges around the vertices that draws the connected graph in the plane, with every choice of the outer
 // face; boards that differ by names or by a mirror come several times. Requires an edge.
 inline void each_plane_map(const Graph& graph, const std::function<void(const PlaneMap&)>& sink) {
