@@ -48,6 +48,9 @@ class CoupleSolver {
 
   // Does the player to move lose the sum beside that heap? That is, is the sum's nimber `heap`?
   bool is_lost(const Sum<Position>& sum, Nimber heap = {}) {
+    if (sum.size() == 1 && !evident_nimber(sum.front())) {
+      return is_lost(sum.front(), game_.key(sum.front()), heap);
+    }
     std::vector<std::pair<Key, const Position*>> parts;
     for (const Position& component : sum) {
       if (const auto evident = evident_nimber(component)) {
@@ -56,8 +59,9 @@ class CoupleSolver {
         parts.emplace_back(game_.key(component), &component);
       }
     }
-    // The component with the longest key last: of it only a couple is asked. Equal components cancel.
-    std::ranges::sort(parts, {}, [](const auto& part) { return std::pair(part.first.size(), part.first); });
+    // Equal components cancel. The one with the longest key, likely the largest, comes last: of it only a couple is
+    // asked, of the others the nimber.
+    std::ranges::sort(parts, {}, [](const auto& part) { return std::pair(size_of(part.first), part.first); });
     for (std::size_t i = 0; i + 1 < parts.size();) {
       if (parts[i].first == parts[i + 1].first) {
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i), parts.begin() + static_cast<std::ptrdiff_t>(i) + 2);
@@ -83,6 +87,11 @@ class CoupleSolver {
 
  private:
   static constexpr std::uint32_t kMostNimber = 63;
+
+  static std::size_t size_of(const Key& key) {
+    if constexpr (requires { key.size(); }) return key.size();
+    return sizeof(key);
+  }
 
   std::optional<Nimber> evident_nimber(const Position& position) const {
     if constexpr (HasEvidentNimbers<G>) return game_.evident_nimber(position);

@@ -80,11 +80,17 @@ std::vector<Cell> cells_of(const PlaneMap& map, CellReading reading) {
   return cells;
 }
 
-unsigned arrow_of(const PlaneMap& map, Dart dart) {
-  const Dart first = map.tail(dart) < map.head(dart) ? dart : map.reverse(dart);
-  unsigned edge = 0;
-  for (Dart d = 0; d < first; ++d) edge += map.tail(d) < map.head(d) ? 1 : 0;
-  return 2 * edge + (first == dart ? 0 : 1);
+std::vector<unsigned> arrows_by_dart(const PlaneMap& map) {
+  std::vector<unsigned> arrow(map.darts());
+  unsigned arrows = 0;
+  for (std::size_t i = 0; i < map.darts(); ++i) {
+    const auto d = static_cast<Dart>(i);
+    if (map.tail(d) > map.head(d)) continue;
+    arrow[d] = arrows;
+    arrow[map.reverse(d)] = arrows + 1;
+    arrows += 2;
+  }
+  return arrow;
 }
 
 Cycles Cycles::from_code(std::string_view text) {
@@ -134,15 +140,7 @@ ArrowSystem Cycles::system_of(const Board& board) const {
   if (map.edges() > ArrowSystem::kMostEdges) {
     throw InputError(fmt::format("a board of {} edges: expected at most {}", map.edges(), ArrowSystem::kMostEdges));
   }
-  std::vector<unsigned> arrow(map.darts());
-  unsigned arrows = 0;
-  for (std::size_t i = 0; i < map.darts(); ++i) {
-    const auto d = static_cast<Dart>(i);
-    if (map.tail(d) > map.head(d)) continue;
-    arrow[d] = arrows;
-    arrow[map.reverse(d)] = arrows + 1;
-    arrows += 2;
-  }
+  const std::vector<unsigned> arrow = arrows_by_dart(map);
   ArrowSet drawn = 0;
   for (const Dart d : board.marks) drawn |= arrow_bit(arrow[d]);
   const ArrowSet ended = reversed_arrows(drawn);
@@ -187,12 +185,11 @@ ArrowSystem Cycles::system_of(const Board& board) const {
 
 std::vector<BoardMove<ArrowSystem>> Cycles::moves(const Board& board) const {
   const ArrowSystem system = system_of(board);
+  const std::vector<unsigned> arrow = arrows_by_dart(board.map);
   std::vector<BoardMove<ArrowSystem>> result;
   for (std::size_t i = 0; i < board.map.darts(); ++i) {
-    const auto d = static_cast<Dart>(i);
-    const unsigned arrow = arrow_of(board.map, d);
-    if ((system.legal() & arrow_bit(arrow)) == 0) continue;
-    result.push_back({print_dart(board.map, d), system.with(arrow).normal_form()});
+    if ((system.legal() & arrow_bit(arrow[i])) == 0) continue;
+    result.push_back({print_dart(board.map, static_cast<Dart>(i)), system.with(arrow[i]).normal_form()});
   }
   return result;
 }

@@ -63,7 +63,7 @@ class Cycles : public ArrowSystemRules {
   Board parse_board(std::string_view text) const;
   std::string print_board(const Board& board) const;
   Sum<ArrowSystem> components(const Board& board) const { return system_of(board).normal_form(); }
-  // The board's edges with their sets, numbered as arrow_of says; not yet in normal form.
+  // The board's edges with their sets, numbered as arrows_by_dart says; not yet in normal form.
   ArrowSystem system_of(const Board& board) const;
   std::vector<BoardMove<ArrowSystem>> moves(const Board& board) const;
 
@@ -71,7 +71,8 @@ class Cycles : public ArrowSystemRules {
   CellReading reading_;
 };
 
-// The arrow of a system that a dart of its board is.
-unsigned arrow_of(const PlaneMap& map, Dart dart);
+// For each dart the arrow that it is in its board's system: edges are numbered in the order of their darts from the
+// smaller vertex, and their first direction is that dart's.
+std::vector<unsigned> arrows_by_dart(const PlaneMap& map);
 
 }  // namespace sprague
