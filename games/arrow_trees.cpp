@@ -137,22 +137,21 @@ ArrowTree normal_form(const Component& component) {
 
 }  // namespace
 
-ArrowBoard::ArrowBoard(Parents parents) : vertices_(parents.size()) {
+ArrowBoard::ArrowBoard(const Graph& tree) : vertices_(tree.vertices()) {
   ENSURE(vertices_ <= kMostVertices, "a tree of arrows has at most 32 vertices");
+  DEBUG_ASSERT(tree.is_tree());
   for (std::size_t v = 0; v < vertices_; ++v) {
     ability_[v] = Ability::both;
-    if (v == 0) continue;
-    open_[v] |= 1U << parents[v];
-    open_[parents[v]] |= 1U << v;
+    for (Vertex w : tree.neighbours(static_cast<Vertex>(v))) open_[v] |= 1U << w;
   }
 }
 
-ArrowBoard::ArrowBoard(const ArrowTree& tree) {
-  const Word word = Word{tree.high} << 64 | tree.low;
+ArrowBoard::ArrowBoard(const ArrowTree& component) {
+  const Word word = Word{component.high} << 64 | component.low;
   std::array<std::size_t, kMostVertices> path{};
   std::size_t depth = 0;
-  unsigned bit = tree.high != 0 ? 128U - static_cast<unsigned>(std::countl_zero(tree.high))
-                                : 64U - static_cast<unsigned>(std::countl_zero(tree.low));
+  unsigned bit =
+      static_cast<unsigned>(component.high != 0 ? 64 + std::bit_width(component.high) : std::bit_width(component.low));
   while (bit > 0) {
     --bit;
     if ((word >> bit & 1U) == 0) {
@@ -170,8 +169,8 @@ ArrowBoard::ArrowBoard(const ArrowTree& tree) {
   }
 }
 
-ArrowBoard ArrowBoard::trimmed(Parents parents) {
-  ArrowBoard board(parents);
+ArrowBoard ArrowBoard::trimmed(const Graph& tree) {
+  ArrowBoard board(tree);
   for (std::size_t v = 0; v < board.vertices_; ++v) {
     if (board.degree(v) <= 1) board.ability_[v] = Ability::none;
   }

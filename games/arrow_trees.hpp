@@ -22,7 +22,7 @@
 #include <utility>
 #include <vector>
 
-#include "canonical/families.hpp"
+#include "canonical/graph.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
@@ -47,12 +47,12 @@ class ArrowBoard {
 
   enum class Ability : std::uint8_t { none, sink, source, both };
 
-  // The empty board of the game as stated. Requires at most kMostVertices vertices.
-  explicit ArrowBoard(Parents parents);
+  // The empty board of the game as stated. Requires a tree of at most kMostVertices vertices.
+  explicit ArrowBoard(const Graph& tree);
   // The component of a normal form.
-  explicit ArrowBoard(const ArrowTree& tree);
+  explicit ArrowBoard(const ArrowTree& component);
   // The empty board of the trimmed game, where leaves may be sinks and sources.
-  static ArrowBoard trimmed(Parents parents);
+  static ArrowBoard trimmed(const Graph& tree);
 
   std::size_t vertices() const { return vertices_; }
   Ability ability(std::size_t v) const { return ability_[v]; }
