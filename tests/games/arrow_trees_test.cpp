@@ -59,7 +59,7 @@ TEST_P(ArrowsOnAllTrees, HaveTheNaiveNimbersInEveryState) {
   const ArrowTrees game;
   NimberSolver<ArrowTrees> solver(game, {});
   std::size_t states = 0;
-  for (const Graph& tree : support::trees_up_to(GetParam() ? 8 : 10)) {
+  for (const Graph& tree : support::trees_up_to(GetParam() ? 9 : 11)) {
     if (tree.vertices() < 2) continue;
     TreeArrows naive(tree, GetParam());
     each_state(tree, GetParam(), [&](const TreeArrows::Marks& marks, const ArrowBoard& board) {
