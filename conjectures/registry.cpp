@@ -6,14 +6,23 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
+#include "conjectures/game_of_cycles.hpp"
 #include "conjectures/octal_on_graphs.hpp"
 #include "conjectures/papers.hpp"
 
 namespace sprague {
 namespace {
 
+template <std::size_t... Sizes>
+constexpr auto joined(const std::array<Claim, Sizes>&... tables) {
+  std::array<Claim, (Sizes + ...)> all{};
+  auto place = all.begin();
+  ((place = std::ranges::copy(tables, place).out), ...);
+  return all;
+}
+
 // A new paper's claims are added here, in the order of ids.
-constexpr auto kAll = octal::kClaims;
+constexpr auto kAll = joined(cycles::kClaims, octal::kClaims);
 
 constexpr bool paper_exists(std::string_view key) {
   return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });
