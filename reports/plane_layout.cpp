@@ -13,12 +13,12 @@ namespace sprague {
 namespace {
 
 constexpr int kSteps = 600;
-constexpr double kSpring = 0.3;            // of the difference between an edge's length and 1, a step
-constexpr double kVertexRepulsion = 0.02;  // over the squared distance of two vertices
-constexpr double kEdgeRepulsion = 0.008;   // over the cubed distance of a vertex from an edge
-constexpr double kLongestStep = 0.1;       // at first; shrinks to nothing
-constexpr double kShareOfGap = 0.4;        // less than half: see the head of plane_layout.hpp
-constexpr double kEqual = 0.01;            // smaller differences count as none
+constexpr double kSpring = 0.3;       // pull of an edge: times its length
+constexpr double kStiffness = 0.08;   // push of an edge: over its cubed length
+constexpr double kRepulsion = 0.02;   // over the cubed distance of a vertex from an edge
+constexpr double kLongestStep = 0.1;  // at first; shrinks to nothing
+constexpr double kShareOfGap = 0.4;   // less than half: see the head of plane_layout.hpp
+constexpr double kEqual = 0.01;       // smaller differences count as none
 
 // Every edge once, as its dart from the smaller vertex.
 std::vector<Dart> edges_of(const PlaneMap& map) {
@@ -121,14 +121,15 @@ double mean_length(const PlaneMap& map, const std::vector<Point>& points) {
   return sum / static_cast<double>(map.darts());
 }
 
-// The distance of each vertex from the nearest vertex or edge that it could run into, or that could run into it.
+// How far each vertex is from what it could run into: the least of the distances between it and an edge, between
+// another vertex and an edge of its own, and of half the lengths of its edges.
 std::vector<double> gaps(const PlaneMap& map, std::span<const Point> points) {
   std::vector<double> result(points.size(), std::numeric_limits<double>::infinity());
   const auto keep = [&](Vertex v, double gap) { result[v] = std::min(result[v], gap); };
   for (const Dart d : edges_of(map)) {
     const Vertex a = map.tail(d);
     const Vertex b = map.head(d);
-    for (const Vertex end : {a, b}) keep(end, length(points[b] - points[a]));
+    for (const Vertex end : {a, b}) keep(end, length(points[b] - points[a]) / 2);
     for (std::size_t i = 0; i < points.size(); ++i) {
       const auto v = static_cast<Vertex>(i);
       if (v == a || v == b) continue;
@@ -142,20 +143,12 @@ std::vector<double> gaps(const PlaneMap& map, std::span<const Point> points) {
 std::vector<Point> forces(const PlaneMap& map, const std::vector<Point>& points) {
   std::vector<Point> force(points.size());
   const auto push = [&](std::size_t v, Point by) { force[v] = force[v] + by; };
-  for (std::size_t v = 0; v < points.size(); ++v) {
-    for (std::size_t w = 0; w < v; ++w) {
-      const Point apart = points[v] - points[w];
-      const double distance = length(apart);
-      const Point by = kVertexRepulsion / (distance * distance * distance) * apart;
-      push(v, by);
-      push(w, -1 * by);
-    }
-  }
   for (const Dart d : edges_of(map)) {
     const Vertex a = map.tail(d);
     const Vertex b = map.head(d);
     const Point along = points[b] - points[a];
-    const Point pull = kSpring * length(along) * along;
+    const double square_length = dot(along, along);
+    const Point pull = (kSpring - kStiffness / (square_length * square_length)) * along;
     push(a, pull);
     push(b, -1 * pull);
     for (std::size_t v = 0; v < points.size(); ++v) {
@@ -163,7 +156,7 @@ std::vector<Point> forces(const PlaneMap& map, const std::vector<Point>& points)
       const double t = nearest_along(points[v], points[a], points[b]);
       const Point away = away_from_segment(points[v], points[a], points[b]);
       const double square = dot(away, away);
-      const Point by = kEdgeRepulsion / (square * square) * away;
+      const Point by = kRepulsion / (square * square) * away;
       push(v, by);
       push(a, (t - 1) * by);
       push(b, -t * by);
@@ -242,7 +235,7 @@ std::vector<Point> layout_of(const PlaneMap& map) {
 
 void ensure_drawn(const PlaneMap& map, std::span<const Point> points, double clearance) {
   ENSURE(points.size() == map.vertices(), "a drawing with another number of vertices than its map");
-  ENSURE(std::ranges::min(gaps(map, points)) >= clearance, "a vertex too near to an edge");
+  ENSURE(std::ranges::min(gaps(map, points)) >= clearance, "a vertex too near to another or to an edge");
   const auto at = [&](Dart d) { return points[map.tail(d)]; };
   const auto along = [&](Dart d) { return points[map.head(d)] - points[map.tail(d)]; };
   const std::vector<Dart> edges = edges_of(map);

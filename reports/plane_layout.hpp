@@ -16,16 +16,15 @@
 
 namespace sprague {
 
-// In units of an edge: edges are about 1 long and no vertex is nearer than kLeastClearance to another or to an edge
-// that it does not end.
+// The least distance of a vertex from an edge that it does not end, and half the least length of an edge.
 inline constexpr double kLeastClearance = 0.3;
 
-// One point a vertex, the least x and the least y zero; a mirror symmetry that the drawing has is upright.
+// One point a vertex, edges about 1 long; the least x and the least y zero. A mirror symmetry of the drawing is
+// upright.
 std::vector<Point> layout_of(const PlaneMap& map);
 
-// Throws InternalError unless the points draw the map: vertices at least the clearance from each other and from edges
-// that they do not end, no two edges crossing, the neighbours of each vertex in clockwise order, the outer face
-// outside.
+// Throws InternalError unless the points draw the map: that clearance, no two edges crossing, the neighbours of each
+// vertex in clockwise order, the outer face outside.
 void ensure_drawn(const PlaneMap& map, std::span<const Point> points, double clearance);
 
 }  // namespace sprague
