@@ -10,7 +10,7 @@
 namespace sprague {
 namespace {
 
-constexpr double kUnit = 62;
+constexpr double kUnit = 66;
 constexpr double kMargin = 14;
 constexpr double kRadius = 9;
 constexpr double kCaptionSize = 13;

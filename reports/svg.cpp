@@ -9,7 +9,7 @@
 namespace sprague {
 namespace {
 
-constexpr double kHeadLength = 11;
+constexpr double kHeadLength = 10;
 constexpr double kHeadHalfWidth = 4.5;
 constexpr double kLetterSize = 11;
 
@@ -91,6 +91,10 @@ void ensure_known(const Sketch& sketch) {
   }
   for (const Arrow& arrow : sketch.arrows) {
     ENSURE(has_edge(arrow.tail, arrow.head), "an arrow on an edge that the graph does not have");
+    const auto here = std::ranges::count_if(sketch.arrows, [&](const Arrow& x) {
+      return joins({arrow.tail, arrow.head}, x.tail, x.head);
+    });
+    ENSURE(here == 1, "two arrows on one edge");
   }
   ENSURE(!sketch.lettered || sketch.points.size() <= 52, "more vertices than letters");
 }

@@ -24,7 +24,7 @@ struct Sketch {
   std::vector<Vertex> marked = {};
 };
 
-// The sketch as a group. Requires that it has the vertices and edges that are marked.
+// The sketch as a group. Requires that it has the vertices and edges that are marked, each edge at most once.
 std::string svg_group(const Sketch& sketch);
 
 // A line of text whose middle is at the point.
