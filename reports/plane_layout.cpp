@@ -178,12 +178,6 @@ void even_out(const PlaneMap& map, std::vector<Point>& points) {
   }
 }
 
-std::vector<Point> turned(const std::vector<Point>& points, Point down) {
-  std::vector<Point> result;
-  for (const Point p : points) result.push_back({cross(p, down), dot(p, down)});
-  return result;
-}
-
 // Whether the drawing is its own mirror image in the vertical through the origin.
 bool is_own_mirror_image(const std::vector<Point>& points) {
   return std::ranges::all_of(points, [&](Point p) {
@@ -191,31 +185,43 @@ bool is_own_mirror_image(const std::vector<Point>& points) {
   });
 }
 
-// Turns the drawing so that the middle of an edge or a vertex of the outer face is right below the centre or beside it:
-// a way that makes it its mirror image if there is one, of those the flattest, of those the first.
+// The drawing turned so that one of the directions points down: the flattest way, of equals the first. With `mirrored`
+// only ways that make it its own mirror image count; nothing where there is none.
+std::vector<Point> flattest(const std::vector<Point>& points, const std::vector<Point>& directions, bool mirrored) {
+  std::vector<Point> best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const Point down : directions) {
+    if (length(down) < kEqual) continue;
+    std::vector<Point> turned;
+    for (const Point p : points) turned.push_back(1 / length(down) * Point{cross(p, down), dot(p, down)});
+    const auto [top, bottom] = std::ranges::minmax(turned, {}, &Point::y);
+    if (bottom.y - top.y > least - kEqual || (mirrored && !is_own_mirror_image(turned))) continue;
+    least = bottom.y - top.y;
+    best = std::move(turned);
+  }
+  return best;
+}
+
+// Turns the drawing so that an axis of symmetry is upright if there is one, or else an edge of the outer face level.
 std::vector<Point> upright(const PlaneMap& map, std::vector<Point> points) {
   Point centre;
   for (const Point p : points) centre = centre + p;
   centre = 1 / static_cast<double>(points.size()) * centre;
   for (Point& p : points) p = p - centre;
-  std::vector<Point> around;
-  for (const Dart d : map.walk(map.outer_face())) around.push_back(0.5 * (points[map.tail(d)] + points[map.head(d)]));
-  for (const Dart d : map.walk(map.outer_face())) around.push_back(points[map.tail(d)]);
-  std::vector<Point> best = points;
-  auto least = std::pair(true, std::numeric_limits<double>::infinity());
-  for (const bool beside : {false, true}) {
-    for (const Point p : around) {
-      if (length(p) < kEqual) continue;
-      const Point unit = 1 / length(p) * p;
-      std::vector<Point> candidate = turned(points, beside ? Point{-unit.y, unit.x} : unit);
-      const auto [top, bottom] = std::ranges::minmax(candidate, {}, &Point::y);
-      const std::pair cost(!is_own_mirror_image(candidate), kEqual * std::round((bottom.y - top.y) / kEqual));
-      if (cost >= least) continue;
-      least = cost;
-      best = std::move(candidate);
-    }
+  // An axis passes through vertices of the outer face or the middles of its edges; an edge below is preferred.
+  std::vector<Point> axes;
+  std::vector<Point> outwards;
+  const std::vector<Dart> outer = map.walk(map.outer_face());
+  for (const Dart d : outer) {
+    const Point tail = points[map.tail(d)];
+    const Point head = points[map.head(d)];
+    axes.push_back(0.5 * (tail + head));
+    outwards.push_back(quarter_turn(tail - head));
   }
-  return best;
+  for (const Dart d : outer) axes.push_back(points[map.tail(d)]);
+  for (std::size_t i = 0, n = axes.size(); i < n; ++i) axes.push_back(quarter_turn(axes[i]));
+  std::vector<Point> result = flattest(points, axes, true);
+  return result.empty() ? flattest(points, outwards, false) : result;
 }
 
 }  // namespace

@@ -27,6 +27,10 @@ constexpr double dot(Point a, Point b) {
 constexpr double cross(Point a, Point b) {
   return a.x * b.y - a.y * b.x;
 }
+// Clockwise on the page.
+constexpr Point quarter_turn(Point a) {
+  return {-a.y, a.x};
+}
 inline double length(Point a) {
   return std::sqrt(dot(a, a));
 }

@@ -37,7 +37,7 @@ std::string_view colour_of(ArrowStyle style) {
 
 std::string triangle(Point tip, Point direction, std::string_view colour) {
   const Point foot = tip - kHeadLength * direction;
-  const Point aside = kHeadHalfWidth * Point{-direction.y, direction.x};
+  const Point aside = kHeadHalfWidth * quarter_turn(direction);
   const Point left = foot - aside;
   const Point right = foot + aside;
   return fmt::format("<path d=\"M{:.2f} {:.2f}L{:.2f} {:.2f}L{:.2f} {:.2f}Z\" fill=\"{}\" stroke=\"none\"/>\n", tip.x,
