@@ -251,6 +251,20 @@ Sum<ArrowSpider> spider_state(std::span<const AccentedLeg> legs) {
   return std::move(built.sum);
 }
 
+Sum<ArrowSpider> full_game_on_spider(std::span<const std::uint16_t> legs) {
+  ENSURE(legs.size() >= 3 && std::ranges::all_of(legs, [](std::uint16_t edges) { return edges > 0; }),
+         "no spider with three legs or more");
+  // Beside a leaf the hub splits into leaves as well.
+  const bool hub_splits = std::ranges::find(legs, std::uint16_t{1}) != legs.end();
+  std::vector<ArrowLeg> trimmed;
+  for (std::uint16_t edges : legs) {
+    if (edges > 1) trimmed.push_back({static_cast<std::uint16_t>(edges - 1), Fate::none});
+  }
+  Sum<ArrowSpider> sum;
+  add_normal(sum, hub_splits ? Fate::none : Fate::either, std::move(trimmed));
+  return sum;
+}
+
 std::string print_state(std::span<const AccentedLeg> legs) {
   std::vector<std::string> parts;
   for (const AccentedLeg& leg : legs) parts.push_back(print_leg(leg));

@@ -89,7 +89,11 @@ ArrowSpider arrow_path(Fate first, std::uint16_t edges, Fate second);
 // source.
 Sum<ArrowSpider> spider_state(std::span<const AccentedLeg> legs);
 
-// Its notation, legs in the order given.
+// The untrimmed game, where a leaf's edge may not be marked, on the spider with legs of these lengths: the trimmed one
+// on its trimming (Theorem 3.4). Requires three legs or more, none of them empty.
+Sum<ArrowSpider> full_game_on_spider(std::span<const std::uint16_t> legs);
+
+// The notation of the state with these legs, in the order given.
 std::string print_state(std::span<const AccentedLeg> legs);
 
 }  // namespace sprague
