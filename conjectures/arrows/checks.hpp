@@ -29,6 +29,7 @@ Finding check_short_and_marked(const Effort& effort, Range legs);
 Finding check_short_and_marked_followers(const Effort& effort, Range legs);
 Finding check_short_and_two_free(const Effort& effort, Range legs);
 Finding check_short_and_two_free_followers(const Effort& effort, Range legs);
+Finding check_short_and_two_free_repaired(const Effort& effort, Range legs);
 Finding check_short_and_leg_of_none(const Effort& effort, Range length);
 
 // --- even_legs.cpp: Lemmas 10.1 and 11.1, Proposition 11.2 ---
@@ -49,6 +50,8 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs);
 Finding check_empty_three_legs(const Effort& effort, Range edges);
 Finding check_empty_four_legs(const Effort& effort, Range edges);
 Finding check_empty_five_legs(const Effort& effort, Range edges);
+Finding check_two_equal_legs(const Effort& effort, Range edges);
+Finding check_one_long_leg(const Effort& effort, Range middle);
 Finding check_all_even_legs(const Effort& effort, Range edges);
 Finding check_empty_full_game(const Effort& effort, Range edges);
 

@@ -68,6 +68,9 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
 // --- beyond the theorem ---
 
 constexpr std::size_t kMostExceptionsListed = 100;
+// A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
+constexpr Length kLongLeg = 7;
+constexpr Length kLongLegTried = 10;
 
 // What is kept of a sweep over empty spiders.
 class Survey {
@@ -173,6 +176,59 @@ Finding check_empty_four_legs(const Effort& effort, Range edges) {
 }
 Finding check_empty_five_legs(const Effort& effort, Range edges) {
   return survey_trimmed(effort, edges, 5);
+}
+
+Finding check_two_equal_legs(const Effort& effort, Range edges) {
+  SpiderValues values(effort);
+  Tally tally;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
+    for (std::size_t legs : {3U, 4U}) {
+      each_spider(legs, n, [&](const Lengths& lengths) {
+        if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
+        const SpiderLegs state = plain(lengths);
+        const std::uint32_t found = values.value(state).value();
+        if (found == n % 2) return tally.pass();
+        tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
+      });
+    }
+  }
+  return conclude(
+      tally, fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and at most {} edges", edges.last),
+      "Every instance of the range has the value of this reading.");
+}
+
+Finding check_one_long_leg(const Effort& effort, Range middle) {
+  SpiderValues values(effort);
+  Tally tally;
+  DataTable onsets{"onsets", {"a", "b", "first_c"}, {}};
+  for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
+    for (Length a = 1; a < b; ++a) {
+      if (a == 1 && b % 2 == 0) continue;
+      Length onset = 1;
+      for (Length c = 1; c <= kLongLegTried * b; ++c) {
+        const SpiderLegs state{leg(a), leg(b), leg(c)};
+        const std::uint32_t found = values.value(state).value();
+        if (found != c % 2) onset = c + 1;
+        if (c < kLongLeg * b) continue;
+        if (found == c % 2) {
+          tally.pass();
+        } else {
+          tally.fail({b, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
+        }
+      }
+      onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
+    }
+  }
+  Finding finding = conclude(
+      tally, fmt::format("1 <= a < b <= {}, not 1 and even, c from {} b to {} b", middle.last, kLongLeg, kLongLegTried),
+      "Every instance of the range has the value of this reading.");
+  finding.notes.push_back(
+      fmt::format("So the answer is no for all these c with a + b odd. The table gives, for each a and b, the first c "
+                  "from which on "
+                  "the value is c modulo 2 up to {} b. With a = 1 and b even it is not: such rows show longer periods.",
+                  kLongLegTried));
+  finding.tables.push_back(std::move(onsets));
+  return finding;
 }
 
 Finding check_all_even_legs(const Effort& effort, Range edges) {
