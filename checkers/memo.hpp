@@ -37,11 +37,22 @@ class Memo {
     const auto found = map_.find(key);
     return found == map_.end() ? nullptr : &found->second;
   }
+  Answer* find(const Key& key) {
+    const auto found = map_.find(key);
+    return found == map_.end() ? nullptr : &found->second;
+  }
 
   void insert(Key key, Answer answer) {
-    if (bytes() > most_bytes_) return;
+    if (is_full()) return;
     key_bytes_ += heap_bytes(key);
     map_.emplace(std::move(key), std::move(answer));
+  }
+
+  // Has the table stopped growing?
+  bool is_full() const { return bytes() > most_bytes_; }
+  void clear() {
+    map_ = {};
+    key_bytes_ = 0;
   }
 
   std::size_t size() const { return map_.size(); }

@@ -9,6 +9,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
+#include "checkers/couples.hpp"
 #include "checkers/game_trees.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
@@ -50,7 +51,6 @@ struct Answer {
   std::optional<std::uint32_t> nimber;  // none under misere play
   Outcome outcome = Outcome::second;
   std::vector<std::string> winning_moves;  // the positions that they lead to
-  std::uint64_t positions = 0;
 };
 
 // Calls visit(sum) for every sum that one move leaves.
@@ -85,7 +85,6 @@ Answer solve(const G& game, const Sum<typename G::Position>& sum, bool misere, c
     each_move(game, sum, [&](const auto& after) {
       if (solver.outcome(after) == Outcome::second) moves.insert(print_sum(game, after));
     });
-    answer.positions = solver.positions();
   } else {
     NimberSolver<G> solver(game, effort);
     const Nimber nimber = solver.value(sum);
@@ -94,9 +93,21 @@ Answer solve(const G& game, const Sum<typename G::Position>& sum, bool misere, c
     each_move(game, sum, [&](const auto& after) {
       if (solver.value(after).is_zero()) moves.insert(print_sum(game, after));
     });
-    answer.positions = solver.positions();
   }
   answer.winning_moves = in_order(moves);
+  return answer;
+}
+
+// A position typed as a board: its moves go by their names there.
+template <HasBoards G>
+Answer solve_board(const G& game, const typename G::Board& board, const Effort& effort) {
+  CoupleTable<G> table(effort.memory_bytes);
+  CoupleSolver<G> solver(game, table, effort);
+  const Nimber nimber = solver.nimber(game.components(board));
+  Answer answer{game.print_board(board), nimber.value(), nimber.is_zero() ? Outcome::second : Outcome::first, {}};
+  for (const auto& move : game.moves(board)) {
+    if (solver.is_lost(move.after)) answer.winning_moves.push_back(move.name);
+  }
   return answer;
 }
 
@@ -118,7 +129,14 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
   ProgressPrinter progress;
   progress.start("value");
   const Effort effort = effort_for(options.work, &progress);
-  const Answer answer = solve(game, sum, options.misere, effort);
+  Answer answer;
+  bool is_board = false;
+  if constexpr (HasBoards<G>) {
+    is_board = !options.misere && options.position.find(kJoin) == std::string::npos &&
+               !options.position.starts_with(G::kComponentStart);
+    if (is_board) answer = solve_board(game, game.parse_board(options.position), effort);
+  }
+  if (!is_board) answer = solve(game, sum, options.misere, effort);
   if (!options.svg.empty()) draw(game, sum, options.svg);
 
   Json json;
@@ -135,7 +153,9 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
         answer.nimber ? fmt::format("{}", *answer.nimber) : "none under misere play");
   field("outcome", winner, winner + " player wins");
   field("winning_moves", answer.winning_moves,
-        answer.winning_moves.empty() ? "none" : fmt::format("to {}", fmt::join(answer.winning_moves, ", ")));
+        answer.winning_moves.empty()
+            ? "none"
+            : fmt::format("{}{}", is_board ? "" : "to ", fmt::join(answer.winning_moves, ", ")));
   if (options.play_lengths) {
     const Lengths lengths = PlayLengths<G>(game, effort).lengths(sum);
     field("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));

@@ -13,6 +13,7 @@
 
 #include "checkers/effort.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/picture.hpp"
 
 namespace sprague {
 
@@ -35,15 +36,6 @@ struct DataTable {
   std::vector<std::string> header;
   std::vector<std::vector<std::string>> rows;
   friend bool operator==(const DataTable&, const DataTable&) = default;
-};
-
-// A graph to draw, in a notation that parse_graph reads, with vertices to emphasise (numbered as that notation's
-// graph).
-struct Picture {
-  std::string notation;
-  std::string caption;
-  std::vector<std::uint16_t> marked;
-  friend bool operator==(const Picture&, const Picture&) = default;
 };
 
 struct Finding {

@@ -6,9 +6,12 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "games/nimber.hpp"
 
 namespace sprague {
 
@@ -38,10 +41,41 @@ concept Game = Rules<G> && requires(const G game, const typename G::Position pos
   { game.print(position) } -> std::convertible_to<std::string>;
 };
 
+// A move on a board: its name there, and the components that it leaves.
+template <class Position>
+struct BoardMove {
+  std::string name;
+  Sum<Position> after;
+};
+
+// Games whose positions are typed as boards with marks, on which moves have names. Optional.
+template <class G>
+concept HasBoards = Game<G> && requires(const G game, const typename G::Board board, const std::string_view text) {
+  { G::kComponentStart } -> std::convertible_to<std::string_view>;  // of a component's notation, not of a board's
+  { game.parse_board(text) } -> std::same_as<typename G::Board>;    // throws InputError
+  { game.print_board(board) } -> std::convertible_to<std::string>;
+  { game.components(board) } -> std::same_as<Sum<typename G::Position>>;
+  { game.moves(board) } -> std::same_as<std::vector<BoardMove<typename G::Position>>>;
+};
+
 // Positions to settle first so that no search from `position` runs deep; smallest first. Optional.
 template <class G>
 concept HasLadder = requires(const G game, const typename G::Position position) {
   { game.ladder(position) } -> std::same_as<std::vector<typename G::Position>>;
+};
+
+// Options one at a time, for searches that stop early: any_option(position, f) calls f(option) until it says true, and
+// says whether it did. Optional.
+template <class G>
+concept HasOptionStream = requires(const G game, const typename G::Position position,
+                                   bool (*stop)(const Sum<typename G::Position>&)) {
+  { game.any_option(position, stop) } -> std::same_as<bool>;
+};
+
+// Nimbers that can be told without search or table. Optional.
+template <class G>
+concept HasEvidentNimbers = requires(const G game, const typename G::Position position) {
+  { game.evident_nimber(position) } -> std::same_as<std::optional<Nimber>>;
 };
 
 }  // namespace sprague

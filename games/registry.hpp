@@ -4,6 +4,8 @@
 #include <tuple>
 #include <type_traits>
 
+#include "games/arrows_on_graphs.hpp"
+#include "games/cycles.hpp"
 #include "games/game.hpp"
 #include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
@@ -11,7 +13,7 @@
 
 namespace sprague {
 
-using AllGames = std::tuple<NodeKayles, OctalHeap, OctalOnGraphs>;
+using AllGames = std::tuple<ArrowsOnGraphs, Cycles, NodeKayles, OctalHeap, OctalOnGraphs>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>

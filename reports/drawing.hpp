@@ -1,7 +1,4 @@
-// A graph as an SVG picture: the layout of reports/layout.hpp, lines and circles, nothing from outside.
-//
-// Coordinates are rounded to hundredths and everything comes in the order of the vertices, so one graph is always the
-// same bytes. Marked vertices are filled in another colour. A white ground keeps it legible on dark pages.
+// A graph as an SVG picture: the layout of reports/layout.hpp in the looks of reports/svg.hpp.
 #pragma once
 
 #include <span>
@@ -9,10 +6,13 @@
 #include <string_view>
 
 #include "canonical/graph.hpp"
+#include "conjectures/picture.hpp"
 
 namespace sprague {
 
-// Draws the graph; the title is for those who cannot see it. Requires that the graph has the marked vertices.
-std::string svg_of(const Graph& graph, std::span<const Vertex> marked, std::string_view title = "graph");
+// Draws the graph; the title is for those who cannot see it. Requires that the graph has the marked vertices, the edges
+// under the arrows and the unmarkable edges, which are dashed.
+std::string svg_of(const Graph& graph, std::span<const Vertex> marked, std::string_view title = "graph",
+                   std::span<const Arrow> arrows = {}, std::span<const Ends> unmarkable = {});
 
 }  // namespace sprague

@@ -26,19 +26,73 @@ Json public_object(std::string_view claim, std::string_view reading, const Findi
   return object;
 }
 
+std::string_view name_of(ArrowStyle style) {
+  switch (style) {
+    case ArrowStyle::plain: return "plain";
+    case ArrowStyle::first: return "first";
+    case ArrowStyle::reply: return "reply";
+  }
+  throw InternalError("an arrow of no style");
+}
+
+ArrowStyle style_of(const std::string& name) {
+  for (const ArrowStyle style : {ArrowStyle::plain, ArrowStyle::first, ArrowStyle::reply}) {
+    if (name_of(style) == name) return style;
+  }
+  throw InputError(fmt::format("arrow style '{}': expected plain, first or reply", name));
+}
+
+Json arrows_to_json(const std::vector<Arrow>& arrows) {
+  Json list = Json::array();
+  for (const Arrow& arrow : arrows) list.push_back({arrow.tail, arrow.head, name_of(arrow.style)});
+  return list;
+}
+
+std::vector<Arrow> arrows_from_json(const Json& list) {
+  std::vector<Arrow> arrows;
+  for (const Json& entry : list) {
+    arrows.push_back({entry.at(0).get<Vertex>(), entry.at(1).get<Vertex>(), style_of(entry.at(2).get<std::string>())});
+  }
+  return arrows;
+}
+
+// What only some pictures have is left out where there is none.
+Json to_json(const Picture& picture) {
+  Json object;
+  object["notation"] = picture.notation;
+  object["caption"] = picture.caption;
+  object["marked"] = picture.marked;
+  if (!picture.arrows.empty()) object["arrows"] = arrows_to_json(picture.arrows);
+  if (!picture.unmarkable.empty()) object["unmarkable"] = picture.unmarkable;
+  if (!picture.cells.empty()) object["cells"] = picture.cells;
+  for (const Panel& panel : picture.panels) {
+    object["panels"].push_back(Json{{"arrows", arrows_to_json(panel.arrows)}, {"caption", panel.caption}});
+  }
+  return object;
+}
+
+Picture picture_from_json(const Json& object) {
+  Picture picture;
+  object.at("notation").get_to(picture.notation);
+  object.at("caption").get_to(picture.caption);
+  object.at("marked").get_to(picture.marked);
+  const auto list = [&](const char* key) { return object.value(key, Json::array()); };
+  picture.arrows = arrows_from_json(list("arrows"));
+  list("unmarkable").get_to(picture.unmarkable);
+  list("cells").get_to(picture.cells);
+  for (const Json& panel : list("panels")) {
+    picture.panels.push_back({arrows_from_json(panel.at("arrows")), panel.at("caption").get<std::string>()});
+  }
+  return picture;
+}
+
 Json whole_object(const Unit& unit, const Finding& finding) {
   Json object = public_object(unit.claim, unit.reading, finding);
   object["reason"] = finding.reason;
   object["repair"] = finding.repair;
   object["notes"] = finding.notes;
   object["pictures"] = Json::array();
-  for (const Picture& picture : finding.pictures) {
-    Json entry;
-    entry["notation"] = picture.notation;
-    entry["caption"] = picture.caption;
-    entry["marked"] = picture.marked;
-    object["pictures"].push_back(std::move(entry));
-  }
+  for (const Picture& picture : finding.pictures) object["pictures"].push_back(to_json(picture));
   object["tables"] = Json::array();
   for (const DataTable& table : finding.tables) object["tables"].push_back(csv_name(unit.claim, table.name));
   return object;
@@ -69,10 +123,7 @@ UnitFinding from_json(const Json& object) {
   object.at("reason").get_to(finding.reason);
   object.at("repair").get_to(finding.repair);
   object.at("notes").get_to(finding.notes);
-  for (const Json& entry : object.at("pictures")) {
-    finding.pictures.push_back({entry.at("notation").get<std::string>(), entry.at("caption").get<std::string>(),
-                                entry.at("marked").get<std::vector<std::uint16_t>>()});
-  }
+  for (const Json& entry : object.at("pictures")) finding.pictures.push_back(picture_from_json(entry));
   for (const Json& entry : object.at("tables")) {
     finding.tables.push_back({table_name(unit.claim, entry.get<std::string>()), {}, {}});
   }

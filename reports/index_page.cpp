@@ -114,6 +114,7 @@ std::string index_page(const ReportModel& model) {
     if (!covers(model, paper)) continue;
     page += fmt::format("### [{}]({}.md)\n\n{}", paper.title, paper.key, verdict_table(model, paper));
   }
+  if (has_gallery(model)) page += "## Gallery\n\nBoards drawn move by move: [gallery.md](gallery.md).\n\n";
   page += fmt::format(
       "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
       "`RUN` is the run's folder; they come back byte for byte.\n",

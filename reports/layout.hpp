@@ -9,16 +9,11 @@
 #include <vector>
 
 #include "canonical/graph.hpp"
+#include "reports/point.hpp"
 
 namespace sprague {
 
-// In units of the step of a tree's path; y grows downwards.
-struct Point {
-  double x = 0;
-  double y = 0;
-};
-
-// One point a vertex, the least x and the least y zero.
+// One point a vertex, in units of the step of a tree's path; the least x and the least y zero.
 std::vector<Point> layout_of(const Graph& graph);
 
 }  // namespace sprague

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "reports/csv.hpp"
 #include "reports/file_io.hpp"
 #include "reports/report_model.hpp"
@@ -14,12 +16,16 @@ void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
   make_folder(out_dir / "figures");
   make_folder(out_dir / "data");
   for (const ReadingReport& report : model.readings) {
-    for (const Figure& figure : report.figures) write_file(out_dir / "figures" / figure.file, figure.svg);
+    const auto write = [&](const Figure& figure) { write_file(out_dir / "figures" / figure.file, figure.svg); };
+    if (report.witness) write(*report.witness);
+    std::ranges::for_each(report.figures, write);
+    std::ranges::for_each(report.gallery, write);
     for (const Table& table : report.tables) write_file(out_dir / "data" / table.file, to_csv(table.data));
   }
   for (const Paper& paper : kPapers) {
     if (covers(model, paper)) write_file(out_dir / fmt::format("{}.md", paper.key), paper_page(model, paper));
   }
+  if (has_gallery(model)) write_file(out_dir / "gallery.md", gallery_page(model));
   write_file(out_dir / "errata.md", errata_page(model));
   write_file(out_dir / "index.md", index_page(model));
 }

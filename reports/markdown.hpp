@@ -3,6 +3,7 @@
 //   index.md       summary, errata, verdicts, how to regenerate
 //   PAPER.md       a page a paper, a section a claim
 //   errata.md      every refuted reading
+//   gallery.md     the pictures with several panels, if there are any
 //   figures/*.svg  witnesses and pictures
 //   data/*.csv     the run's tables
 //

@@ -45,8 +45,10 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
     text += "What the data supports instead:\n\n" + paragraph(finding.repair);
   }
   for (const std::string& note : finding.notes) text += paragraph(note);
-  const std::size_t shown_with_witness = report.witness_graph6.empty() ? 0 : 1;
-  for (std::size_t i = shown_with_witness; i < report.figures.size(); ++i) text += figure_paragraph(report.figures[i]);
+  for (const Figure& figure : report.figures) text += figure_paragraph(figure);
+  if (!report.gallery.empty()) {
+    text += fmt::format("Pictures with several panels: [gallery.md](gallery.md#{}).\n\n", anchor_of(*report.claim));
+  }
   for (const Table& table : report.tables) text += table_paragraphs(table);
   return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
 }

@@ -7,9 +7,10 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/csv.hpp"
-#include "reports/drawing.hpp"
+#include "reports/picture_drawing.hpp"
 #include "reports/signature.hpp"
 
 namespace sprague {
@@ -28,42 +29,43 @@ std::optional<Graph> small_graph(const std::string& notation) {
   }
 }
 
+bool is_plane_map(const std::string& notation) {
+  try {
+    parse_plane_map(notation);
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
 std::string checked_graph6(const Graph& graph) {
   std::string text = to_graph6(graph);
   ENSURE(parse_graph6(text) == graph, "graph6 reads back as another graph");
   return text;
 }
 
-void check_marks(const Graph& graph, const Picture& picture) {
-  for (Vertex v : picture.marked) {
-    if (v >= graph.vertices()) {
-      throw InputError(fmt::format("picture '{}': expected marked vertices below {}, not {}", picture.notation,
-                                   graph.vertices(), v));
-    }
-  }
-}
-
 // Draws the witness and the pictures; a picture of the witness stands for it. `drawn` counts the claim's figures.
 void draw(ReadingReport& report, std::size_t& drawn) {
-  const auto add = [&](const Graph& graph, const Picture& picture) {
-    check_marks(graph, picture);
+  const auto figure_of = [&](const Picture& picture) {
     std::string file = fmt::format("{}-{}.svg", report.claim->id, ++drawn);
-    std::string svg = svg_of(graph, picture.marked, picture.notation);
-    report.figures.push_back({std::move(file), picture.notation, picture.caption, std::move(svg)});
+    return Figure{std::move(file), picture.notation, picture.caption, svg_of(picture)};
   };
-  std::vector<Picture> pictures = report.finding.pictures;
+  const Picture* own = nullptr;
   if (const auto& witness = report.finding.witness) {
-    if (const auto graph = small_graph(*witness)) {
-      report.witness_graph6 = checked_graph6(*graph);
-      const auto own = std::ranges::find(pictures, *witness, &Picture::notation);
-      if (own == pictures.end()) {
-        pictures.insert(pictures.begin(), Picture{*witness, "", {}});
-      } else {
-        std::rotate(pictures.begin(), own, own + 1);
-      }
+    if (const auto graph = small_graph(*witness)) report.witness_graph6 = checked_graph6(*graph);
+    for (const Picture& picture : report.finding.pictures) {
+      if (own == nullptr && picture.notation == *witness && picture.panels.empty()) own = &picture;
+    }
+    if (own != nullptr) {
+      report.witness = figure_of(*own);
+    } else if (!report.witness_graph6.empty() || is_plane_map(*witness)) {
+      report.witness = figure_of({*witness, ""});
     }
   }
-  for (const Picture& picture : pictures) add(parse_graph(picture.notation), picture);
+  for (const Picture& picture : report.finding.pictures) {
+    if (&picture == own) continue;
+    (picture.panels.empty() ? report.figures : report.gallery).push_back(figure_of(picture));
+  }
 }
 
 void check_known(const RunFolder& run) {
@@ -90,7 +92,7 @@ ReportModel model_of(const RunFolder& run) {
       const Unit unit{std::string(claim.id), std::string(reading.name)};
       const auto entry = std::ranges::find(found, unit, &UnitFinding::first);
       if (entry == found.end()) continue;
-      ReadingReport report{&claim, &reading, entry->second, {}, {}, {}};
+      ReadingReport report{&claim, &reading, entry->second, {}, {}, {}, {}, {}};
       draw(report, drawn);
       for (const DataTable& table : report.finding.tables) {
         report.tables.push_back({run.read_table(claim.id, table.name), csv_name(claim.id, table.name)});

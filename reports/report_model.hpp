@@ -16,7 +16,7 @@ namespace sprague {
 
 struct Figure {
   std::string file;      // in figures/
-  std::string notation;  // of the graph
+  std::string notation;  // of the graph or the plane map
   std::string caption;   // Markdown, perhaps nothing
   std::string svg;
 };
@@ -30,8 +30,10 @@ struct ReadingReport {
   const Claim* claim = nullptr;
   const Reading* reading = nullptr;
   Finding finding;
-  std::string witness_graph6;   // empty where the witness is no graph, or one too large to draw
-  std::vector<Figure> figures;  // the witness's first, if it has one
+  std::string witness_graph6;     // empty where the witness is no graph, or one too large to draw
+  std::optional<Figure> witness;  // drawn
+  std::vector<Figure> figures;    // the other pictures
+  std::vector<Figure> gallery;    // those of several panels
   std::vector<Table> tables;
 };
 

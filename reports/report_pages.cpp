@@ -37,8 +37,12 @@ std::string witness_paragraphs(const ReadingReport& report) {
   std::string text = fmt::format("{}: {}", label, code(*finding.witness));
   if (!report.witness_graph6.empty()) text += fmt::format(", graph6 {}", code(report.witness_graph6));
   text += ".\n\n";
-  if (!report.witness_graph6.empty()) text += figure_paragraph(report.figures.front());
+  if (report.witness) text += figure_paragraph(*report.witness);
   return text;
+}
+
+bool has_gallery(const ReportModel& model) {
+  return std::ranges::any_of(model.readings, [](const ReadingReport& r) { return !r.gallery.empty(); });
 }
 
 std::string tier_options(const RunRequest& request) {

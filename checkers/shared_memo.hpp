@@ -1,0 +1,69 @@
+// A memo that several threads fill and read at once: the keys are spread over parts, each under its own lock.
+//
+// What an entry says must be true whoever wrote it; then threads may write in any order and no verdict depends on it.
+// A part that has used up its memory starts anew: in a long search the entries of late are asked for more often than
+// those of long ago.
+#pragma once
+
+#include <absl/hash/hash.h>
+
+#include <array>
+#include <mutex>
+
+#include "checkers/memo.hpp"
+
+namespace sprague {
+
+template <class Key, class Answer>
+class SharedMemo {
+ public:
+  explicit SharedMemo(std::size_t most_bytes) {
+    for (Part& part : parts_) part.memo = Memo<Key, Answer>(most_bytes / kParts);
+  }
+
+  // The answer as it stands; a default one where there is none.
+  Answer get(const Key& key) const {
+    const Part& part = part_of(key);
+    const std::scoped_lock lock(part.mutex);
+    const Answer* found = part.memo.find(key);
+    return found == nullptr ? Answer{} : *found;
+  }
+
+  // Calls change(answer) on the entry, made anew if there is none.
+  template <class Change>
+  void update(const Key& key, Change&& change) {
+    Part& part = part_of(key);
+    const std::scoped_lock lock(part.mutex);
+    if (Answer* found = part.memo.find(key)) {
+      change(*found);
+      return;
+    }
+    Answer answer{};
+    change(answer);
+    if (part.memo.is_full()) part.memo.clear();
+    part.memo.insert(key, answer);
+  }
+
+  std::size_t size() const {
+    std::size_t total = 0;
+    for (const Part& part : parts_) {
+      const std::scoped_lock lock(part.mutex);
+      total += part.memo.size();
+    }
+    return total;
+  }
+
+ private:
+  static constexpr std::size_t kParts = 64;
+  struct Part {
+    mutable std::mutex mutex;
+    Memo<Key, Answer> memo{0};
+  };
+
+  Part& part_of(const Key& key) { return parts_[absl::Hash<Key>{}(key) % kParts]; }
+  const Part& part_of(const Key& key) const { return parts_[absl::Hash<Key>{}(key) % kParts]; }
+
+  std::array<Part, kParts> parts_;
+};
+
+}  // namespace sprague

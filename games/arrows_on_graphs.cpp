@@ -1,0 +1,123 @@
+#include "games/arrows_on_graphs.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_format.hpp"
+#include "canonical/graph_notation.hpp"
+
+namespace sprague {
+
+std::vector<GraphArrow> arrows_of(const Graph& graph) {
+  std::vector<GraphArrow> arrows;
+  for (std::size_t i = 0; i < graph.vertices(); ++i) {
+    const auto v = static_cast<Vertex>(i);
+    for (const Vertex w : graph.neighbours(v)) {
+      if (w < v) continue;
+      arrows.emplace_back(v, w);
+      arrows.emplace_back(w, v);
+    }
+  }
+  return arrows;
+}
+
+ArrowsOnGraphs ArrowsOnGraphs::from_code(std::string_view text) {
+  if (text.empty()) return ArrowsOnGraphs(Leaves::free);
+  if (text == "full") return ArrowsOnGraphs(Leaves::bound);
+  throw InputError(fmt::format("game 'arrows:{}': expected arrows or arrows:full", text));
+}
+
+ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
+  const auto semicolon = text.find(';');
+  Board board{parse_graph(text.substr(0, semicolon)), {}};
+  std::size_t place = semicolon;
+  while (place < text.size()) {
+    ++place;
+    while (place < text.size() && text[place] == ' ') ++place;
+    const std::size_t end = std::min(text.find(',', place), text.size());
+    const std::string_view arrow = text.substr(place, end - place);
+    auto bad = [&](const std::string& what) {
+      return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
+    };
+    GraphArrow mark{};
+    const char* const last = arrow.data() + arrow.size();
+    const auto [middle, error] = std::from_chars(arrow.data(), last, mark.first);
+    if (error != std::errc{} || middle == last || *middle != '>') throw bad("expected an arrow as 0>1");
+    const auto [rest, second_error] = std::from_chars(middle + 1, last, mark.second);
+    if (second_error != std::errc{} || rest != last) throw bad("expected an arrow as 0>1");
+    if (mark.first >= board.graph.vertices() || mark.second >= board.graph.vertices() ||
+        !board.graph.has_edge(mark.first, mark.second)) {
+      throw bad(fmt::format("the graph has no edge {}-{}", mark.first, mark.second));
+    }
+    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{mark.second, mark.first}) > 0) {
+      throw bad(fmt::format("the edge {}-{} is marked twice", mark.first, mark.second));
+    }
+    board.marks.push_back(mark);
+    place = end;
+  }
+  // Says where the marks break a rule.
+  static_cast<void>(system_of(board));
+  return board;
+}
+
+std::string ArrowsOnGraphs::print_board(const Board& board) const {
+  // The numbers of the marks are those of the graph as it was typed, so that graph is not brought into normal form.
+  std::string text = "g6:" + to_graph6(board.graph);
+  for (std::size_t i = 0; i < board.marks.size(); ++i) {
+    text += fmt::format("{}{}>{}", i == 0 ? "; " : ",", board.marks[i].first, board.marks[i].second);
+  }
+  return text;
+}
+
+ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
+  const Graph& graph = board.graph;
+  if (graph.edges() > ArrowSystem::kMostEdges) {
+    throw InputError(fmt::format("a graph of {} edges: expected at most {}", graph.edges(), ArrowSystem::kMostEdges));
+  }
+  const std::vector<GraphArrow> arrows = arrows_of(graph);
+  ArrowSet drawn = 0;
+  std::vector<ArrowSet> away(graph.vertices(), 0);
+  for (unsigned i = 0; i < arrows.size(); ++i) {
+    away[arrows[i].first] |= arrow_bit(i);
+    if (std::ranges::count(board.marks, arrows[i]) > 0) drawn |= arrow_bit(i);
+  }
+  const ArrowSet ended = reversed_arrows(drawn);
+  std::vector<ArrowSet> closed;
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    const std::size_t degree = graph.degree(static_cast<Vertex>(v));
+    if (degree == 0) throw InputError(fmt::format("vertex {} is isolated: expected a graph without such", v));
+    if (degree == 1 && leaves_ == Leaves::free) continue;
+    for (const ArrowSet set : {away[v], reversed_arrows(away[v])}) {
+      if ((set & ended) != 0) continue;
+      if ((set & ~drawn) == 0) {
+        throw InputError(
+            fmt::format("'{}': vertex {} is a {}", print_board(board), v, set == away[v] ? "source" : "sink"));
+      }
+      closed.push_back(set & ~drawn);
+    }
+  }
+  for (ArrowSet rest = drawn | ended; rest != 0; rest &= rest - 1) closed.push_back(rest & (~rest + 1));
+  return {static_cast<unsigned>(graph.edges()), std::move(closed), {}};
+}
+
+std::vector<BoardMove<ArrowSystem>> ArrowsOnGraphs::moves(const Board& board) const {
+  const ArrowSystem system = system_of(board);
+  const std::vector<GraphArrow> arrows = arrows_of(board.graph);
+  std::vector<BoardMove<ArrowSystem>> result;
+  for (unsigned i = 0; i < arrows.size(); ++i) {
+    if ((system.legal() & arrow_bit(i)) == 0) continue;
+    result.push_back({fmt::format("{}>{}", arrows[i].first, arrows[i].second), system.with(i).normal_form()});
+  }
+  return result;
+}
+
+Sum<ArrowSystem> ArrowsOnGraphs::parse(std::string_view text) const {
+  if (text.starts_with(kComponentStart)) return ArrowSystem::parse(text).normal_form();
+  return components(parse_board(text));
+}
+
+}  // namespace sprague

@@ -1,0 +1,202 @@
+#include "games/cycles.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "canonical/ensure.hpp"
+#include "canonical/plane_notation.hpp"
+
+namespace sprague {
+namespace {
+
+constexpr std::array kReadings{CellReading::walk, CellReading::simple, CellReading::enclosing};
+
+// Cuts a closed walk at the vertices that it passes again into closed walks that do not.
+std::vector<std::vector<Dart>> simple_parts(const PlaneMap& map, const std::vector<Dart>& walk) {
+  std::vector<std::vector<Dart>> parts;
+  std::vector<Dart> open;
+  for (const Dart d : walk) {
+    open.push_back(d);
+    const auto start = std::ranges::find_if(open, [&](Dart earlier) { return map.tail(earlier) == map.head(d); });
+    if (start == open.end()) continue;
+    parts.emplace_back(start, open.end());
+    open.erase(start, open.end());
+  }
+  ENSURE(open.empty(), "a face's walk is not closed");
+  return parts;
+}
+
+// Does every way across edges from the face to the outer face cross the cycle?
+bool separates(const PlaneMap& map, const std::vector<Dart>& cycle, Face from) {
+  std::vector<bool> reached(map.faces(), false);
+  reached[from] = true;
+  for (bool grown = true; grown;) {
+    grown = false;
+    for (std::size_t i = 0; i < map.darts(); ++i) {
+      const auto d = static_cast<Dart>(i);
+      if (!reached[map.face(d)] || reached[map.face(map.reverse(d))]) continue;
+      if (std::ranges::count(cycle, d) + std::ranges::count(cycle, map.reverse(d)) > 0) continue;
+      reached[map.face(map.reverse(d))] = grown = true;
+    }
+  }
+  return !reached[map.outer_face()];
+}
+
+}  // namespace
+
+std::string_view to_string(CellReading reading) {
+  switch (reading) {
+    case CellReading::walk: return "walk";
+    case CellReading::simple: return "simple";
+    case CellReading::enclosing: return "enclosing";
+  }
+  ENSURE(false, "a reading of cells without a name");
+  return {};
+}
+
+std::vector<Cell> cells_of(const PlaneMap& map, CellReading reading) {
+  std::vector<Cell> cells;
+  for (std::size_t f = 0; f < map.faces(); ++f) {
+    const auto face = static_cast<Face>(f);
+    if (face == map.outer_face()) continue;
+    const std::vector<Dart> walk = map.walk(face);
+    if (reading == CellReading::walk) {
+      const bool both_ways =
+          std::ranges::any_of(walk, [&](Dart d) { return std::ranges::count(walk, map.reverse(d)) > 0; });
+      if (!both_ways) cells.push_back({face, walk});
+      continue;
+    }
+    std::vector<std::vector<Dart>> parts = simple_parts(map, walk);
+    if (parts.size() == 1) {
+      cells.push_back({face, std::move(parts.front())});
+    } else if (reading == CellReading::enclosing) {
+      const auto around = std::ranges::find_if(parts, [&](const auto& part) { return separates(map, part, face); });
+      ENSURE(around != parts.end(), "a bounded face that no cycle encloses");
+      cells.push_back({face, *around});
+    }
+  }
+  return cells;
+}
+
+std::vector<unsigned> arrows_by_dart(const PlaneMap& map) {
+  std::vector<unsigned> arrow(map.darts());
+  unsigned arrows = 0;
+  for (std::size_t i = 0; i < map.darts(); ++i) {
+    const auto d = static_cast<Dart>(i);
+    if (map.tail(d) > map.head(d)) continue;
+    arrow[d] = arrows;
+    arrow[map.reverse(d)] = arrows + 1;
+    arrows += 2;
+  }
+  return arrow;
+}
+
+Cycles Cycles::from_code(std::string_view text) {
+  if (text.empty()) return Cycles(CellReading::walk);
+  for (const CellReading reading : kReadings) {
+    if (to_string(reading) == text) return Cycles(reading);
+  }
+  throw InputError(fmt::format("game 'cycles:{}': expected walk, simple or enclosing", text));
+}
+
+Cycles::Board Cycles::parse_board(std::string_view text) const {
+  const auto semicolon = text.find(';');
+  Board board{parse_plane_map(text.substr(0, semicolon)), {}};
+  std::size_t place = semicolon;
+  while (place < text.size()) {
+    ++place;
+    while (place < text.size() && text[place] == ' ') ++place;
+    const std::size_t end = std::min(text.find(',', place), text.size());
+    const std::string_view arrow = text.substr(place, end - place);
+    auto bad = [&](std::string_view what) {
+      return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
+    };
+    if (arrow.size() != 3 || arrow[1] != '>') throw bad("expected an arrow as a>b");
+    const auto dart = parse_dart(board.map, arrow);
+    if (!dart) throw bad(fmt::format("the board has no edge {}{}", arrow[0], arrow[2]));
+    if (std::ranges::count(board.marks, *dart) + std::ranges::count(board.marks, board.map.reverse(*dart)) > 0) {
+      throw bad(fmt::format("the edge {}{} is marked twice", arrow[0], arrow[2]));
+    }
+    board.marks.push_back(*dart);
+    place = end;
+  }
+  // Says where the marks break a rule.
+  static_cast<void>(system_of(board));
+  return board;
+}
+
+std::string Cycles::print_board(const Board& board) const {
+  std::string text = print_plane_map(board.map);
+  for (std::size_t i = 0; i < board.marks.size(); ++i) {
+    text += fmt::format("{}{}", i == 0 ? "; " : ",", print_dart(board.map, board.marks[i]));
+  }
+  return text;
+}
+
+ArrowSystem Cycles::system_of(const Board& board) const {
+  const PlaneMap& map = board.map;
+  if (map.edges() > ArrowSystem::kMostEdges) {
+    throw InputError(fmt::format("a board of {} edges: expected at most {}", map.edges(), ArrowSystem::kMostEdges));
+  }
+  const std::vector<unsigned> arrow = arrows_by_dart(map);
+  ArrowSet drawn = 0;
+  for (const Dart d : board.marks) drawn |= arrow_bit(arrow[d]);
+  const ArrowSet ended = reversed_arrows(drawn);
+
+  std::vector<ArrowSet> closed;
+  std::vector<ArrowSet> short_sets;
+  for (std::size_t v = 0; v < map.vertices(); ++v) {
+    ArrowSet away = 0;
+    for (std::size_t i = 0; i < map.degree(static_cast<Vertex>(v)); ++i) {
+      away |= arrow_bit(arrow[map.first_dart(static_cast<Vertex>(v)) + i]);
+    }
+    for (const ArrowSet set : {away, reversed_arrows(away)}) {
+      if ((set & ended) != 0) continue;
+      if ((set & ~drawn) == 0) {
+        throw InputError(fmt::format("'{}': vertex {} is a {}", print_board(board), letter_of(static_cast<Vertex>(v)),
+                                     set == away ? "source" : "sink"));
+      }
+      closed.push_back(set & ~drawn);
+    }
+  }
+  for (const Cell& cell : cells_of(map, reading_)) {
+    ArrowSet around = 0;
+    for (const Dart d : cell.walk) around |= arrow_bit(arrow[d]);
+    for (const ArrowSet set : {around, reversed_arrows(around)}) {
+      if ((set & ended) != 0) continue;
+      const int lacking = std::popcount(set & ~drawn);
+      if (lacking < 2) {
+        throw InputError(fmt::format(
+            "'{}': the cell left of {} is {}: the game is {}", print_board(board), print_dart(map, cell.walk.front()),
+            lacking == 0 ? "complete" : "one arrow from complete", lacking == 0 ? "over" : "won by whoever moves"));
+      }
+      short_sets.push_back(set & ~drawn);
+    }
+  }
+  for (ArrowSet rest = drawn; rest != 0; rest &= rest - 1) {
+    const ArrowSet mark = rest & (~rest + 1);
+    closed.push_back(mark);
+    closed.push_back(reversed_arrows(mark));
+  }
+  return {static_cast<unsigned>(map.edges()), std::move(closed), std::move(short_sets)};
+}
+
+std::vector<BoardMove<ArrowSystem>> Cycles::moves(const Board& board) const {
+  const ArrowSystem system = system_of(board);
+  const std::vector<unsigned> arrow = arrows_by_dart(board.map);
+  std::vector<BoardMove<ArrowSystem>> result;
+  for (std::size_t i = 0; i < board.map.darts(); ++i) {
+    if ((system.legal() & arrow_bit(arrow[i])) == 0) continue;
+    result.push_back({print_dart(board.map, static_cast<Dart>(i)), system.with(arrow[i]).normal_form()});
+  }
+  return result;
+}
+
+Sum<ArrowSystem> Cycles::parse(std::string_view text) const {
+  if (text.starts_with(kComponentStart)) return ArrowSystem::parse(text).normal_form();
+  return components(parse_board(text));
+}
+
+}  // namespace sprague

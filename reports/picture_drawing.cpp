@@ -1,0 +1,78 @@
+#include "reports/picture_drawing.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
+#include "reports/drawing.hpp"
+#include "reports/plane_drawing.hpp"
+
+namespace sprague {
+namespace {
+
+[[noreturn]] void refuse(const Picture& picture, const std::string& expected) {
+  throw InputError(fmt::format("picture '{}': expected {}", picture.notation, expected));
+}
+
+void check_edge(const Picture& picture, const Graph& graph, Vertex a, Vertex b) {
+  if (a >= graph.vertices() || b >= graph.vertices() || !graph.has_edge(a, b)) {
+    refuse(picture, fmt::format("an edge between vertices {} and {}", a, b));
+  }
+}
+
+// Arrows on edges that are there, no two on one.
+void check_arrows(const Picture& picture, const Graph& graph, const std::vector<Arrow>& arrows) {
+  std::vector<Ends> taken;
+  for (const auto& [tail, head, style] : arrows) {
+    check_edge(picture, graph, tail, head);
+    const Ends edge = std::minmax(tail, head);
+    if (std::ranges::find(taken, edge) != taken.end()) {
+      refuse(picture, fmt::format("one arrow between vertices {} and {}", tail, head));
+    }
+    taken.push_back(edge);
+  }
+}
+
+void check(const Picture& picture, const Graph& graph) {
+  for (const Vertex v : picture.marked) {
+    if (v >= graph.vertices()) {
+      refuse(picture, fmt::format("marked vertices below {}, not {}", graph.vertices(), v));
+    }
+  }
+  check_arrows(picture, graph, picture.arrows);
+  for (const auto& [a, b] : picture.unmarkable) check_edge(picture, graph, a, b);
+  for (const auto& [a, b] : picture.cells) check_edge(picture, graph, a, b);
+  for (const Panel& panel : picture.panels) {
+    std::vector<Arrow> all = picture.arrows;
+    all.insert(all.end(), panel.arrows.begin(), panel.arrows.end());
+    check_arrows(picture, graph, all);
+  }
+}
+
+std::string svg_of_plane(const Picture& picture) {
+  const PlaneMap map = parse_plane_map(picture.notation);
+  check(picture, map.graph());
+  PlaneScene scene{{}, picture.unmarkable, picture.arrows, picture.marked};
+  for (const auto& [tail, head] : picture.cells) {
+    const Face cell = map.face(map.dart(tail, head));
+    if (cell == map.outer_face()) refuse(picture, fmt::format("a cell to the left of {} to {}", tail, head));
+    scene.cells.push_back(cell);
+  }
+  if (picture.panels.empty()) return plane_svg(map, scene, picture.notation);
+  return plane_gallery_svg(map, scene, picture.panels, picture.notation);
+}
+
+}  // namespace
+
+std::string svg_of(const Picture& picture) {
+  if (picture.notation.find("outer=") != std::string::npos) return svg_of_plane(picture);
+  const Graph graph = parse_graph(picture.notation);
+  check(picture, graph);
+  if (!picture.cells.empty() || !picture.panels.empty()) refuse(picture, "a plane map under cells and panels");
+  return svg_of(graph, picture.marked, picture.notation, picture.arrows, picture.unmarkable);
+}
+
+}  // namespace sprague

@@ -1,0 +1,14 @@
+// Pictures that a finding asks for, drawn.
+#pragma once
+
+#include <string>
+
+#include "conjectures/picture.hpp"
+
+namespace sprague {
+
+// The picture as SVG, its notation as the title. Throws InputError naming what the notation's graph or plane map does
+// not have.
+std::string svg_of(const Picture& picture);
+
+}  // namespace sprague

@@ -1,0 +1,36 @@
+// Graphs whose vertices have their places, as SVG text: nothing from outside, the same bytes for the same sketch.
+//
+// Coordinates are rounded to hundredths and everything comes in the order of the sketch. A white ground keeps it
+// legible on dark pages; a reply is told from a first move by its second head as well as by its colour.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/picture.hpp"
+#include "reports/point.hpp"
+
+namespace sprague {
+
+struct Sketch {
+  std::vector<Point> points;                     // in pixels, a vertex each
+  double radius = 0;                             // of the vertices
+  bool lettered = false;                         // a, b, c, ... in the vertices, of which there are at most 52
+  std::vector<std::vector<Vertex>> shaded = {};  // boundary walks
+  std::vector<Ends> edges = {};
+  std::vector<Ends> dashed = {};   // of the edges
+  std::vector<Arrow> arrows = {};  // on edges
+  std::vector<Vertex> marked = {};
+};
+
+// The sketch as a group. Requires that it has the vertices and edges that are marked, each edge at most once.
+std::string svg_group(const Sketch& sketch);
+
+// A line of text whose middle is at the point.
+std::string svg_text(Point middle, double size, std::string_view text);
+
+// The whole picture; the title is for those who cannot see it.
+std::string svg_page(double width, double height, std::string_view title, std::string_view body);
+
+}  // namespace sprague
