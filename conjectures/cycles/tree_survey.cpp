@@ -64,13 +64,13 @@ Picture picture_of(const TreeFailure& failure) {
   return picture;
 }
 
-DataTable counts_table(const std::vector<TreeLevel>& levels, TreeSize size) {
+DataTable counts_table(const std::vector<TreeLevel>& levels, const SurveyWords& words) {
   std::size_t width = 0;
   for (const TreeLevel& level : levels) width = std::max(width, level.by_nimber.size());
-  DataTable table{
-      "counts",
-      {size == TreeSize::edges ? "edges" : "markable_edges", "trees", "instances", "failures_odd", "failures_even"},
-      {}};
+  DataTable table{words.tables + "-counts",
+                  {words.size == TreeSize::edges ? "edges" : "markable_edges", "trees", "instances", "failures_odd",
+                   "failures_even"},
+                  {}};
   for (std::size_t v = 0; v < width; ++v) table.header.push_back(fmt::format("nimber_{}", v));
   for (const TreeLevel& level : levels) {
     std::vector<std::string> row;
@@ -103,7 +103,6 @@ void TreeLevel::fail(const TreeFailure& failure) {
       {size, failure.notation(),
        fmt::format("{}, with {} markable edges: nimber {}", failure.notation(), failure.markable, failure.nimber)});
   if (failure.markable % 2 == 0) ++even_failures;
-  if (is_first) found.insert(failure);
 }
 
 void TreeLevel::merge(const TreeLevel& other) {
@@ -127,13 +126,13 @@ std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
   return levels;
 }
 
-Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::string range, std::string method) {
+Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words, std::string method) {
   Tally tally;
   for (const TreeLevel& level : levels) tally.merge(level.tally);
-  Finding finding = conclude(tally, std::move(range), std::move(method));
-  finding.tables.push_back(counts_table(levels, size));
+  Finding finding = conclude(tally, words.range, std::move(method));
+  finding.tables.push_back(counts_table(levels, words));
   if (finding.failures == 0) return finding;
-  DataTable smallest{"smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
+  DataTable smallest{words.tables + "-smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       smallest.rows.push_back({failure.notation(), to_graph6(parse_graph(failure.tree)),
@@ -145,7 +144,7 @@ Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::str
   finding.tables.push_back(std::move(smallest));
   const auto first = std::ranges::find_if(levels, [](const TreeLevel& level) { return !level.found.empty(); });
   finding.repair = fmt::format("It holds as long as there are fewer than {} {}.", first->size,
-                               size == TreeSize::edges ? "edges" : "markable edges");
+                               words.size == TreeSize::edges ? "edges" : "markable edges");
   return finding;
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
@@ -23,13 +24,15 @@ constexpr const char* kSums =
     "such boards; as long as every summand has the parity of its number of markable edges, so has the sum, and the "
     "smallest failure is among the boards visited.";
 
-std::string by_edges(Range edges) {
-  return fmt::format("all trees with {} to {} edges", edges.first, edges.last);
+SurveyWords by_edges(std::string tables, Range edges, const std::string& more = "") {
+  return {TreeSize::edges, std::move(tables),
+          fmt::format("all trees with {} to {} edges{}", edges.first, edges.last, more)};
 }
 
-std::string by_markable(Range markable) {
-  return fmt::format("all trees with {} to {} markable edges whose trimming is one tree", markable.first,
-                     markable.last);
+SurveyWords by_markable(Range markable, const std::string& more = "") {
+  return {TreeSize::markable_edges, "by-markable-edges",
+          fmt::format("all trees with {} to {} markable edges whose trimming is one tree{}", markable.first,
+                      markable.last, more)};
 }
 
 Finding with_notes(Finding finding, TreeSize size) {
@@ -59,18 +62,21 @@ Graph stated_board(const Graph& tree, TreeSize size) {
 
 // --- the empty board ---
 
-Finding survey_empty(const Effort& effort, Range range, TreeSize size, bool counts_all_edges, std::string words) {
+Finding survey_empty(const Effort& effort, Range range, bool counts_all_edges, const SurveyWords& words) {
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_trees(effort, range, [&](const Graph& tree, TreeLevel& level) {
-    const Board board = board_of(tree, size);
+    const Board board = board_of(tree, words.size);
     const Nimber nimber = nimbers.value(board.start.components());
     const std::size_t edges = counts_all_edges ? board.edges : board.markable;
     if (nimber.is_zero() == (edges % 2 == 0)) return level.pass(nimber);
     TreeFailure failure{{}, {}, board.edges, board.markable, nimber.value()};
-    if (level.is_first) failure.tree = print_graph(stated_board(tree, size));
+    if (level.is_first) {
+      failure.tree = print_graph(stated_board(tree, words.size));
+      level.found.insert(failure);
+    }
     level.fail(failure);
   });
-  return with_notes(finding_of(levels, size, std::move(words), kHolds), size);
+  return with_notes(finding_of(levels, words, kHolds), words.size);
 }
 
 // --- one arrow ---
@@ -79,8 +85,9 @@ Finding survey_empty(const Effort& effort, Range range, TreeSize size, bool coun
 struct OneArrow {
   Vertex tail;
   Vertex head;
-  bool beside_leaf;  // an end has a leaf, in the game as stated
-  bool outermost;    // an end has nothing but leaves beside the arrow
+  bool beside_leaf;           // an end has a leaf, in the game as stated
+  bool outermost;             // an end has nothing but leaves beside the arrow
+  Sum<ArrowTree> components;  // sorted
   Nimber nimber;
 };
 
@@ -102,8 +109,11 @@ std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, ArrowNi
       if (v > w || !start.may_mark(v, w)) continue;
       ArrowBoard board = start;
       board.mark(v, w);
-      states.push_back({v, w, has_leaf(v) || has_leaf(w), has_only_leaves(v) || has_only_leaves(w),
-                        nimbers.value(board.components())});
+      Sum<ArrowTree> components = board.components();
+      std::ranges::sort(components);
+      const Nimber nimber = nimbers.value(components);
+      states.push_back(
+          {v, w, has_leaf(v) || has_leaf(w), has_only_leaves(v) || has_only_leaves(w), std::move(components), nimber});
     }
   }
   return states;
@@ -125,6 +135,7 @@ std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeS
       states = one_arrow_states(stated, TreeSize::edges, nimbers);
       if (marks == Marks::outermost) std::erase_if(states, [](const OneArrow& state) { return !state.outermost; });
     }
+    std::set<Sum<ArrowTree>> known;
     for (const OneArrow& state : states) {
       if (is_right(state)) {
         level.pass(state.nimber);
@@ -133,6 +144,7 @@ std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeS
       failure.arrow = {state.tail, state.head};
       failure.nimber = state.nimber.value();
       level.fail(failure);
+      if (level.is_first && known.insert(state.components).second) level.found.insert(failure);
     }
   });
 }
@@ -193,10 +205,10 @@ Tally check_splitting(const Effort& effort, Range edges) {
   return tally;
 }
 
-Finding smallest_mark(const Effort& effort, Range range, TreeSize size, std::string words) {
-  const auto levels = survey_one_arrow(effort, range, size, Marks::all);
+Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& words) {
+  const auto levels = survey_one_arrow(effort, range, words.size, Marks::all);
   Finding finding;
-  finding.range = std::move(words);
+  finding.range = words.range;
   ArrowNimbers nimbers(ArrowTrees(), effort);
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
@@ -221,8 +233,9 @@ Finding smallest_mark(const Effort& effort, Range range, TreeSize size, std::str
   finding.verdict = finding.failures == 0 ? Verdict::proved : Verdict::refuted;
   finding.minimal = true;
   finding.reason = fmt::format(
-      "CY-C4.3 is refuted, so there are smallest counterexamples: exactly {} arrows (up to the flip), {} of them with "
-      "something else than leaves beside both ends.",
+      "CY-C4.3 is refuted, so there are smallest counterexamples: exactly {} positions, up to symmetry and the flip. "
+      "In {} "
+      "of them neither end of the arrow has nothing but leaves beside it.",
       finding.instances, finding.failures);
   finding.notes.push_back(fmt::format(
       "The deduction of Section 4.2 is sound for arrows with a leaf at neither end: such an arrow u>v leaves the side "
@@ -237,42 +250,40 @@ Finding smallest_mark(const Effort& effort, Range range, TreeSize size, std::str
 }  // namespace
 
 Finding check_trees_by_markable_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, TreeSize::edges, false, by_edges(edges));
+  return survey_empty(effort, edges, false, by_edges("by-edges", edges));
 }
 
 Finding check_trees_by_all_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, TreeSize::edges, true, by_edges(edges));
+  return survey_empty(effort, edges, true, by_edges("all-edges", edges));
 }
 
 Finding check_trees_of_markable_edges(const Effort& effort, Range markable) {
-  return survey_empty(effort, markable, TreeSize::markable_edges, false, by_markable(markable));
+  return survey_empty(effort, markable, false, by_markable(markable));
 }
 
 Finding check_one_arrow(const Effort& effort, Range edges) {
   const auto levels = survey_one_arrow(effort, edges, TreeSize::edges, Marks::all);
-  return with_notes(finding_of(levels, TreeSize::edges, by_edges(edges) + ", every markable edge", kHolds),
-                    TreeSize::edges);
+  return with_notes(finding_of(levels, by_edges("by-edges", edges, ", every markable edge"), kHolds), TreeSize::edges);
 }
 
 Finding check_one_arrow_outermost(const Effort& effort, Range edges) {
   const auto levels = survey_one_arrow(effort, edges, TreeSize::edges, Marks::outermost);
-  return with_notes(finding_of(levels, TreeSize::edges, by_edges(edges) + ", every outermost markable edge", kHolds),
+  return with_notes(finding_of(levels, by_edges("outermost", edges, ", every outermost markable edge"), kHolds),
                     TreeSize::edges);
 }
 
 Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable) {
   const auto levels = survey_one_arrow(effort, markable, TreeSize::markable_edges, Marks::all);
-  return with_notes(
-      finding_of(levels, TreeSize::markable_edges, by_markable(markable) + ", every markable edge", kHolds),
-      TreeSize::markable_edges);
+  return with_notes(finding_of(levels, by_markable(markable, ", every markable edge"), kHolds),
+                    TreeSize::markable_edges);
 }
 
 Finding check_smallest_mark(const Effort& effort, Range edges) {
-  return smallest_mark(effort, edges, TreeSize::edges, by_edges(edges));
+  return smallest_mark(effort, edges, by_edges("", edges));
 }
 
 Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markable) {
-  return smallest_mark(effort, markable, TreeSize::markable_edges, by_markable(markable));
+  return smallest_mark(effort, markable, by_markable(markable));
 }
 
 }  // namespace sprague::cycles

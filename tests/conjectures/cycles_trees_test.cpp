@@ -103,7 +103,7 @@ TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
     EXPECT_EQ(game.value(game.empty()), 0U) << picture.notation;
   }
   const Finding states = cycles::check_one_arrow({}, {3, 11});
-  ASSERT_EQ(states.pictures.size(), 3U);
+  ASSERT_EQ(states.pictures.size(), 2U) << "two of the three failures are mirror images";
   for (const Picture& picture : states.pictures) {
     TreeArrows game(parse_graph(picture.notation), false);
     EXPECT_EQ(naive_markable(game), 8U);
@@ -146,7 +146,7 @@ TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {
   for (const Finding& finding :
        {cycles::check_smallest_mark_of_markable_edges({}, {1, 8}), cycles::check_smallest_mark({}, {3, 11})}) {
     EXPECT_EQ(finding.verdict, Verdict::proved);
-    EXPECT_EQ(finding.instances, 3U);
+    EXPECT_EQ(finding.instances, 2U);
   }
   EXPECT_EQ(cycles::check_smallest_mark({}, {3, 10}).verdict, Verdict::undecided);
 }
