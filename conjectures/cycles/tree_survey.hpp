@@ -65,9 +65,23 @@ struct SurveyWords {
   std::string range;
 };
 
-// Refuted by the smallest failure, or holds because of `method`; with the counts by size, the smallest failures and
+SurveyWords by_edges(std::string tables, Range edges, const std::string& more = "");
+SurveyWords by_markable_edges(Range markable, const std::string& more = "");
+
+// A tree of the survey as a board to play on.
+struct Board {
+  ArrowBoard start;
+  std::size_t edges;
+  std::size_t markable;
+};
+Board board_of(const Graph& tree, TreeSize size);
+
+// The same board as a tree of the game as stated, in the numbering of its notation.
+Graph stated_board(const Graph& tree, TreeSize size);
+
+// Refuted by the smallest failure, or holds on the range; with the counts by size, the smallest failures and
 // their pictures.
-Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words, std::string method);
+Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words);
 
 // Edges that the empty board of the game as stated lets one mark: those with no leaf at either end.
 std::size_t markable_edges(const Graph& tree);
