@@ -5,10 +5,12 @@
 
 namespace sprague::cycles {
 
-// --- trees.cpp: Section 4.2 and the conclusion ---
+// --- trees.cpp: Su's conjecture on trees ---
 Finding check_trees_by_markable_edges(const Effort& effort, Range edges);
 Finding check_trees_by_all_edges(const Effort& effort, Range edges);
 Finding check_trees_of_markable_edges(const Effort& effort, Range markable);
+
+// --- one_arrow.cpp: Section 4.2 ---
 Finding check_one_arrow(const Effort& effort, Range edges);
 Finding check_one_arrow_outermost(const Effort& effort, Range edges);
 Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable);
