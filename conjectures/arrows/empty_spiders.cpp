@@ -1,0 +1,265 @@
+// Spiders without a mark: Theorem 12.1, the closing remark of Section 12, and what comes beyond.
+#include <fmt/format.h>
+
+#include <map>
+
+#include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/spiders.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+using Lengths = std::vector<std::uint16_t>;
+
+SpiderLegs plain(const Lengths& lengths) {
+  SpiderLegs legs;
+  for (std::uint16_t length : lengths) legs.push_back(leg(length));
+  return legs;
+}
+
+// The graph with legs of these numbers of edges, as graphs are written.
+std::string graph_notation(const Lengths& lengths) {
+  return fmt::format("S({})", fmt::join(lengths, ","));
+}
+
+// Calls visit for all lists of so many legs, longest first, with so many edges in all.
+void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(const Lengths&)> visit) {
+  Lengths lengths;
+  auto choose = [&](auto& self, std::uint64_t left) -> void {
+    const std::size_t to_come = legs - lengths.size();
+    if (to_come == 0) return left == 0 ? visit(lengths) : void();
+    const std::uint64_t most = std::min<std::uint64_t>(lengths.empty() ? left : lengths.back(), left - (to_come - 1));
+    for (std::uint64_t length = 1; length <= most && to_come <= left; ++length) {
+      lengths.push_back(static_cast<std::uint16_t>(length));
+      self(self, left - length);
+      lengths.pop_back();
+    }
+  };
+  choose(choose, edges);
+}
+
+// --- Theorem 12.1 and the closing remark ---
+
+Finding even_legs(const Effort& effort, Range legs, Length least) {
+  SpiderValues values(effort);
+  Tally tally;
+  Tally options;
+  each_triple(legs, least, 2, [&](Length a, Length b, Length c) {
+    if (a < b || b < c || a == 0) return;
+    const SpiderLegs state{leg(a), leg(b), leg(c)};
+    compare(tally, values, state, 0);
+    for (std::uint32_t value : follower_values(values, state)) {
+      if (value % 2 == 1) {
+        options.pass();
+      } else {
+        fail(options, state, fmt::format("an option of {} has the even value {}", print_state(state), value));
+      }
+    }
+  });
+  Finding finding = conclude(tally, fmt::format("even a, b, c from {} to {}", least, legs.last),
+                             "The value is 0 on the whole range.");
+  finding.notes.push_back(options.smallest()
+                              ? fmt::format("The proof's step fails: {}.", options.smallest()->note)
+                              : "The proof's step holds on the range: every option of such a state has an odd value.");
+  return finding;
+}
+
+// --- beyond the theorem ---
+
+constexpr std::size_t kMostExceptionsListed = 100;
+// A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
+constexpr Length kLongLeg = 7;
+constexpr Length kLongLegTried = 10;
+
+// What is kept of a sweep over empty spiders.
+class Survey {
+ public:
+  // `markable` is the number of edges that a player can mark.
+  void add(const Lengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
+           std::uint32_t value) {
+    auto& [spiders, exceptions] = by_edges_[edges];
+    ++spiders;
+    const auto odd = static_cast<std::size_t>(std::ranges::count_if(legs, [](auto length) { return length % 2 == 1; }));
+    auto& [count, smallest] = by_value_[{legs.size(), odd, value}];
+    if (count++ == 0) smallest = notation;
+    if ((value == 0) == (markable % 2 == 0)) return tally_.pass();
+    ++exceptions;
+    if (listed_.size() < kMostExceptionsListed) {
+      listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
+    }
+    if (!first_) first_ = legs;
+    tally_.fail({edges, notation, fmt::format("{} has value {} and {} markable edges", notation, value, markable)});
+  }
+
+  Finding finding(std::string range, std::string repair) const {
+    Finding finding = conclude(tally_, std::move(range), "No exception in the range.");
+    finding.repair = std::move(repair);
+    if (first_) {
+      finding.pictures.push_back({graph_notation(*first_), "graph of the first exception: " + listed_.front()[0], {}});
+    }
+    DataTable sizes{"counts", {"edges", "spiders", "exceptions"}, {}};
+    for (const auto& [edges, counts] : by_edges_) {
+      sizes.rows.push_back(
+          {fmt::format("{}", edges), fmt::format("{}", counts.first), fmt::format("{}", counts.second)});
+    }
+    DataTable found{"values", {"legs", "odd_legs", "nimber", "spiders", "smallest"}, {}};
+    for (const auto& [key, entry] : by_value_) {
+      const auto& [legs, odd, value] = key;
+      found.rows.push_back({fmt::format("{}", legs), fmt::format("{}", odd), fmt::format("{}", value),
+                            fmt::format("{}", entry.first), entry.second});
+    }
+    finding.tables = {std::move(sizes), std::move(found),
+                      DataTable{"exceptions", {"spider", "edges", "nimber"}, listed_}};
+    if (tally_.failures() > listed_.size()) {
+      finding.notes.push_back(fmt::format("The list of exceptions has the first {} of {}, by the number of edges.",
+                                          listed_.size(), tally_.failures()));
+    }
+    return finding;
+  }
+
+ private:
+  Tally tally_;
+  std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> by_edges_;  // spiders, exceptions
+  std::map<std::tuple<std::size_t, std::size_t, std::uint32_t>, std::pair<std::uint64_t, std::string>> by_value_;
+  std::vector<std::vector<std::string>> listed_;
+  std::optional<Lengths> first_;
+};
+
+Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs) {
+  SpiderValues values(effort);
+  Survey survey;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
+    each_spider(legs, n, [&](const Lengths& lengths) {
+      const SpiderLegs state = plain(lengths);
+      survey.add(lengths, print_state(state), n, n, values.value(state).value());
+    });
+  }
+  return survey.finding(fmt::format("all empty spiders with {} legs and at most {} edges", legs, edges.last), "");
+}
+
+}  // namespace
+
+Finding check_even_legs(const Effort& effort, Range legs) {
+  return even_legs(effort, legs, 2);
+}
+
+Finding check_even_legs_with_none(const Effort& effort, Range legs) {
+  return even_legs(effort, legs, 0);
+}
+
+Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_triple(legs, 1, 2, [&](Length a, Length b, Length c) {
+    if (a < b || b < c) return;
+    const Lengths lengths{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)};
+    const Nimber found = values.value(full_game_on_spider(lengths));
+    if (found.is_zero()) return tally.pass();
+    const std::string notation = graph_notation(lengths);
+    tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
+  });
+  Finding finding =
+      conclude(tally, fmt::format("odd a, b, c from 1 to {}", legs.last),
+               "The value is 0 on the whole range, by the trimmed game on the trimmed graph (Theorem 3.4).");
+  finding.notes.push_back(
+      "The remark's list of what trimming may give leaves out legs of 1, 1 and c > 1: there it gives one path with c - "
+      "1 edges. That is an even number, so the second player wins there too.");
+  return finding;
+}
+
+Finding check_empty_three_legs(const Effort& effort, Range edges) {
+  return survey_trimmed(effort, edges, 3);
+}
+Finding check_empty_four_legs(const Effort& effort, Range edges) {
+  return survey_trimmed(effort, edges, 4);
+}
+Finding check_empty_five_legs(const Effort& effort, Range edges) {
+  return survey_trimmed(effort, edges, 5);
+}
+
+Finding check_two_equal_legs(const Effort& effort, Range edges) {
+  SpiderValues values(effort);
+  Tally tally;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
+    for (std::size_t legs : {3U, 4U}) {
+      each_spider(legs, n, [&](const Lengths& lengths) {
+        if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
+        const SpiderLegs state = plain(lengths);
+        const std::uint32_t found = values.value(state).value();
+        if (found == n % 2) return tally.pass();
+        tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
+      });
+    }
+  }
+  return conclude(
+      tally, fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and at most {} edges", edges.last),
+      "Every instance of the range has the value of this reading.");
+}
+
+Finding check_one_long_leg(const Effort& effort, Range middle) {
+  SpiderValues values(effort);
+  Tally tally;
+  DataTable onsets{"onsets", {"a", "b", "first_c"}, {}};
+  for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
+    for (Length a = 1; a < b; ++a) {
+      if (a == 1 && b % 2 == 0) continue;
+      Length onset = 1;
+      for (Length c = 1; c <= kLongLegTried * b; ++c) {
+        const SpiderLegs state{leg(a), leg(b), leg(c)};
+        const std::uint32_t found = values.value(state).value();
+        if (found != c % 2) onset = c + 1;
+        if (c < kLongLeg * b) continue;
+        if (found == c % 2) {
+          tally.pass();
+        } else {
+          tally.fail({b, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
+        }
+      }
+      onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
+    }
+  }
+  Finding finding = conclude(
+      tally, fmt::format("1 <= a < b <= {}, not 1 and even, c from {} b to {} b", middle.last, kLongLeg, kLongLegTried),
+      "Every instance of the range has the value of this reading.");
+  finding.notes.push_back(
+      fmt::format("So the answer is no for all these c with a + b odd. The table gives, for each a and b, the first c "
+                  "from which on "
+                  "the value is c modulo 2 up to {} b. With a = 1 and b even it is not: such rows show longer periods.",
+                  kLongLegTried));
+  finding.tables.push_back(std::move(onsets));
+  return finding;
+}
+
+Finding check_all_even_legs(const Effort& effort, Range edges) {
+  SpiderValues values(effort);
+  Survey survey;
+  for (std::uint64_t n = edges.first + edges.first % 2; n <= edges.last; n += 2) {
+    for (std::size_t legs = 3; legs <= 5; ++legs) {
+      if (n < 2 * legs) continue;
+      each_spider(legs, n / 2, [&](Lengths lengths) {
+        for (std::uint16_t& length : lengths) length = static_cast<std::uint16_t>(2 * length);
+        const SpiderLegs state = plain(lengths);
+        survey.add(lengths, print_state(state), n, n, values.value(state).value());
+      });
+    }
+  }
+  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and at most {} edges", edges.last),
+                        "Three legs, as in Theorem 12.1.");
+}
+
+Finding check_empty_full_game(const Effort& effort, Range edges) {
+  SpiderValues values(effort);
+  Survey survey;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
+    for (std::size_t legs = 3; legs <= 5; ++legs) {
+      each_spider(legs, n, [&](const Lengths& lengths) {
+        survey.add(lengths, graph_notation(lengths), n, n - legs, values.value(full_game_on_spider(lengths)).value());
+      });
+    }
+  }
+  return survey.finding(
+      fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and at most {} edges", edges.last), "");
+}
+
+}  // namespace sprague::arrows

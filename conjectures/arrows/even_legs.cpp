@@ -1,0 +1,191 @@
+// One or two marked legs beside free legs of even length: Lemmas 10.1 and 11.1, Proposition 11.2.
+#include <fmt/format.h>
+
+#include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/spiders.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+// Values of S[va,^b,c] and S[va,vb,c].
+struct TwoMarked {
+  std::uint32_t opposite;
+  std::uint32_t equal;
+};
+
+// Calls visit(a, b, c) for even a, b and even c >= 2.
+template <class Visit>
+void each_two_marked(Range legs, Visit visit) {
+  each_triple(legs, 0, 2, [&](Length a, Length b, Length c) {
+    if (c >= 2) visit(a, b, c);
+  });
+}
+
+std::string two_marked_range(Range legs) {
+  return fmt::format("even a, b from 0 to {0} and even c from 2 to {0}", legs.last);
+}
+
+// Passes where holds(values, c) is true.
+template <class Holds>
+void check_two_marked(Tally& tally, SpiderValues& values, Length a, Length b, Length c, Holds holds) {
+  const SpiderLegs opposite{check(a), hat(b), leg(c)};
+  const SpiderLegs equal{check(a), check(b), leg(c)};
+  const TwoMarked found{values.value(opposite).value(), values.value(equal).value()};
+  if (holds(found, c)) return tally.pass();
+  fail(tally, opposite,
+       fmt::format("{} has value {} and {} has {}", print_state(opposite), found.opposite, print_state(equal),
+                   found.equal));
+}
+
+bool equal_below(TwoMarked found, Length c) {
+  return found.opposite >= c - 2 || found.equal == found.opposite;
+}
+
+std::vector<std::uint32_t> each_plus(std::vector<std::uint32_t> values, std::uint32_t nimber) {
+  for (std::uint32_t& value : values) value ^= nimber;
+  return values;
+}
+
+// Are the options' values of `legs` those listed and one more?
+void same_with_one_more(Tally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> listed,
+                        std::uint32_t one_more) {
+  listed.push_back(one_more);
+  sort_unique(listed);
+  const std::vector<std::uint32_t> found = follower_values(values, legs);
+  if (found == listed) return tally.pass();
+  fail(tally, legs,
+       fmt::format("the options of {} have the values {}, not {}", print_state(legs), fmt::join(found, " "),
+                   fmt::join(listed, " ")));
+}
+
+// Calls visit(a, b, c, value of S[va,b,c]) where Lemma 11.1 assumes all of them even.
+template <class Visit>
+void each_all_even(Range legs, SpiderValues& values, Visit visit) {
+  each_triple(legs, 0, 2, [&](Length a, Length b, Length c) {
+    const std::uint32_t value = values.value(SpiderLegs{check(a), leg(b), leg(c)}).value();
+    if (value % 2 == 0) visit(a, b, c, value);
+  });
+}
+
+std::string one_marked_range(Range legs) {
+  return fmt::format("even a, b, c from 0 to {}, where S[va,b,c] has an even value", legs.last);
+}
+
+}  // namespace
+
+Finding check_opposite_marks(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_two_marked(legs, [&](Length a, Length b, Length c) {
+    check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
+      return found.opposite <= free - 2 && found.opposite % 2 == 0;
+    });
+  });
+  return conclude(tally, two_marked_range(legs), "The value is even and at most c - 2 on the whole range.");
+}
+
+Finding check_equal_below_printed(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_two_marked(legs, [&](Length a, Length b, Length c) { check_two_marked(tally, values, a, b, c, equal_below); });
+  Finding finding =
+      conclude(tally, two_marked_range(legs), "Wherever the first value is below c - 2, the second equals it.");
+  finding.repair =
+      "The part needs a + b > 0: with a = b = 0 the states are R_c, of value 0, and T_c, of value c. The proof's base, "
+      "Proposition 9.2, does not cover that case either.";
+  return finding;
+}
+
+Finding check_equal_below_not_both_none(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_two_marked(legs, [&](Length a, Length b, Length c) {
+    if (a + b > 0) check_two_marked(tally, values, a, b, c, equal_below);
+  });
+  return conclude(tally, two_marked_range(legs) + ", a + b > 0",
+                  "Wherever the first value is below c - 2, the second equals it.");
+}
+
+Finding check_at_most(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_two_marked(legs, [&](Length a, Length b, Length c) {
+    check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
+      return found.opposite != free - 2 || found.equal == free - 1 || found.equal == free;
+    });
+  });
+  return conclude(tally, two_marked_range(legs), "Wherever the first value is c - 2, the second is c - 1 or c.");
+}
+
+Finding check_one_edge_more(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_two_marked(legs, [&](Length a, Length b, Length c) {
+    for (Accent accent : kAccents) {
+      const std::uint32_t base = values.value(SpiderLegs{check(a), leg(accent, b), leg(c)}).value();
+      compare(tally, values, {check(a), leg(accent, b + 1), leg(c)}, base ^ 1);
+      compare(tally, values, {check(a + 1), leg(accent, b), leg(c)}, base ^ 1);
+      compare(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, base);
+    }
+  });
+  return conclude(tally, two_marked_range(legs) + ", both directions of the second mark",
+                  "All three identities hold on the whole range.");
+}
+
+Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_triple(legs, 2, 2, [&](Length a, Length b, Length c) {
+    for (Accent accent : kAccents) {
+      const SpiderLegs base{check(a), leg(accent, b), leg(c)};
+      const std::uint32_t value = values.value(base).value();
+      const std::vector<std::uint32_t> options = follower_values(values, base);
+      same_with_one_more(tally, values, {check(a), leg(accent, b + 1), leg(c)}, each_plus(options, 1), value);
+      same_with_one_more(tally, values, {check(a + 1), leg(accent, b), leg(c)}, each_plus(options, 1), value);
+      same_with_one_more(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, options, value ^ 1);
+    }
+  });
+  return conclude(tally, fmt::format("even a, b, c from 2 to {}, both directions of the second mark", legs.last),
+                  "The three equalities of sets hold on the whole range.");
+}
+
+Finding check_odd_after_even(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_all_even(legs, values, [&](Length a, Length b, Length c, std::uint32_t) {
+    const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
+    const std::uint32_t found = values.value(longer).value();
+    if (found % 2 == 1) return tally.pass();
+    fail(tally, longer, fmt::format("{} has the even value {}", print_state(longer), found));
+  });
+  return conclude(tally, one_marked_range(legs), "With one edge more the value is odd on the whole range.");
+}
+
+Finding check_one_more_after_even(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_all_even(legs, values, [&](Length a, Length b, Length c, std::uint32_t value) {
+    const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
+    compare(tally, values, longer, value + 1);
+    if (b < 2 || c < 2) return;
+    same_with_one_more(tally, values, longer, each_plus(follower_values(values, {check(a), leg(b), leg(c)}), 1), value);
+  });
+  return conclude(tally, one_marked_range(legs), "The values, and the sets of options' values, are as the proof says.");
+}
+
+Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_triple(legs, 0, 1, [&](Length a, Length b, Length c) {
+    if (b % 2 != 0 || c % 2 != 0) return;
+    const SpiderLegs state{check(a), leg(b), leg(c)};
+    const std::uint32_t found = values.value(state).value();
+    if (found % 2 == a % 2) return tally.pass();
+    fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
+  });
+  return conclude(tally, fmt::format("0 <= a, b, c <= {}, b and c even", legs.last),
+                  "The value has the parity of a on the whole range.");
+}
+
+}  // namespace sprague::arrows

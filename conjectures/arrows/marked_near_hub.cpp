@@ -1,0 +1,189 @@
+// Spiders with marks near the hub: Propositions 6.3, 7.4 and 7.7.
+#include <fmt/format.h>
+
+#include "checkers/play_lengths.hpp"
+#include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/leg_periods.hpp"
+#include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/arrows/short_legs.hpp"
+#include "conjectures/arrows/spiders.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+// --- Proposition 6.3 ---
+
+// A flower reaches one edge from its vertex, so from four edges on a longer leg only adds vertices of a kind that is
+// there already: inside the leg, going to such ones.
+constexpr Length kDecidesAllLengths = 4;
+constexpr Length kTriedByDefinition = 5;
+
+void each_in_row(std::size_t row, Range length, absl::FunctionRef<void(Length, const ShortRow&)> visit) {
+  for (auto n = static_cast<Length>(std::max<std::uint64_t>(length.first, least_length(row))); n <= length.last; ++n) {
+    for (Accent accent : kAccents) {
+      if (third_accent_is(row, accent)) visit(n, short_row(row, n, accent));
+    }
+  }
+}
+
+Tally isomorphisms(const Effort& effort, std::size_t row, Range length) {
+  Tally tally;
+  each_in_row(row, length, [&](Length n, const ShortRow& instance) {
+    effort.poll();
+    if (!is_isomorphism_locally(instance.source, instance.target, instance.map)) {
+      fail(tally, instance.spider, fmt::format("the map for {} is no isomorphism", print_state(instance.spider)));
+    } else if (n <= kTriedByDefinition &&
+               !is_isomorphism_by_definition(instance.source, instance.target, instance.map)) {
+      fail(tally, instance.spider, fmt::format("the map for {} keeps no states", print_state(instance.spider)));
+    } else {
+      tally.pass();
+    }
+  });
+  return tally;
+}
+
+ForAll isomorphic_for_all(const Effort& effort, std::size_t row) {
+  return {
+      std::nullopt, isomorphisms(effort, row, {0, kDecidesAllLengths}).smallest(),
+      "Proved for all n: the local criterion (Theorem 4.10) holds for the proof's map. It asks about one vertex and "
+      "the edges at it, and from n = 4 on a longer leg only adds vertices like those that are there. Up to n = 5 "
+      "the map was also tried on all ways of marking edges."};
+}
+
+Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
+  return conclude(isomorphisms(effort, row, length), fmt::format("n up to {}", length.last),
+                  isomorphic_for_all(effort, row));
+}
+
+Finding row_value(const Effort& effort, std::size_t row, Range length) {
+  SpiderValues values(effort);
+  Tally tally;
+  each_in_row(row, length,
+              [&](Length, const ShortRow& instance) { compare(tally, values, instance.spider, instance.value); });
+  // Both sides are a length up to its last bit, so two lengths of each parity tell all.
+  Tally first;
+  each_in_row(row, {0, kDecidesAllLengths},
+              [&](Length, const ShortRow& instance) { compare(first, values, instance.spider, instance.value); });
+  ForAll all = isomorphic_for_all(effort, row);
+  if (all.counterexample) {
+    all.gap = "the isomorphism fails";
+  } else {
+    all.gap = gap_in(kPrintedPathValues);
+    all.counterexample = first.smallest();
+  }
+  all.proof =
+      "Proved for all n: the isomorphism of this row holds for all n, and so do the values of flows, crashes and twigs "
+      "(AR-P5.2, AR-P5.4).";
+  return conclude(tally, fmt::format("n up to {}", length.last), all);
+}
+
+// --- Propositions 7.4 and 7.7 ---
+
+void even_or_odd_plays(Tally& tally, PlayLengths<SpiderArrows>& lengths, const SpiderLegs& legs, unsigned parity) {
+  const Lengths plays = lengths.lengths(spider_state(legs));
+  if (std::ranges::all_of(plays, [parity](std::uint32_t length) { return length % 2 == parity; })) return tally.pass();
+  fail(tally, legs, fmt::format("{} has a play of the other parity", print_state(legs)));
+}
+
+// Calls visit(legs, parity) for the states of Proposition 7.4.
+template <class Visit>
+void each_of_ones(Range length, Visit visit) {
+  for (auto n = static_cast<Length>(length.first); n <= length.last; ++n) {
+    visit(SpiderLegs{check(1), check(1), check(n)}, n % 2 ^ 1);
+    visit(SpiderLegs{check(1), check(1), hat(n)}, n % 2);
+  }
+}
+
+// Calls visit(legs, value) for the states of Proposition 7.7 whose longest leg is in the range.
+template <class Visit>
+void each_with_one_short_leg(Range legs, Visit visit) {
+  each_pair(legs, 2, 1, [&](Length b, Length c) {
+    const Length parity = (b ^ c) % 2;
+    for (Accent accent : kAccents) {
+      visit(SpiderLegs{leg(accent, 0), check(b), check(c)}, parity ^ 1);
+      visit(SpiderLegs{leg(accent, 1), check(b), check(c)}, parity);
+      visit(SpiderLegs{leg(accent, 0), check(b), hat(c)}, parity);
+      visit(SpiderLegs{leg(accent, 1), check(b), hat(c)}, parity ^ 1);
+    }
+  });
+}
+
+std::string period_proof(std::string_view answer) {
+  return fmt::format(
+      "Proved for all lengths: {} repeats with period 2 in each length from 4 on, which follows from its repeating "
+      "there for lengths up to 8, by comparing the moves at two lengths that differ by 2.",
+      answer);
+}
+
+}  // namespace
+
+template <std::size_t Row>
+Finding check_row_isomorphism(const Effort& effort, Range length) {
+  return row_isomorphism(effort, Row, length);
+}
+template <std::size_t Row>
+Finding check_row_value(const Effort& effort, Range length) {
+  return row_value(effort, Row, length);
+}
+template Finding check_row_isomorphism<1>(const Effort&, Range);
+template Finding check_row_isomorphism<2>(const Effort&, Range);
+template Finding check_row_isomorphism<3>(const Effort&, Range);
+template Finding check_row_isomorphism<4>(const Effort&, Range);
+template Finding check_row_isomorphism<5>(const Effort&, Range);
+template Finding check_row_isomorphism<6>(const Effort&, Range);
+template Finding check_row_isomorphism<7>(const Effort&, Range);
+template Finding check_row_isomorphism<8>(const Effort&, Range);
+template Finding check_row_isomorphism<9>(const Effort&, Range);
+template Finding check_row_value<1>(const Effort&, Range);
+template Finding check_row_value<2>(const Effort&, Range);
+template Finding check_row_value<3>(const Effort&, Range);
+template Finding check_row_value<4>(const Effort&, Range);
+template Finding check_row_value<5>(const Effort&, Range);
+template Finding check_row_value<6>(const Effort&, Range);
+template Finding check_row_value<7>(const Effort&, Range);
+template Finding check_row_value<8>(const Effort&, Range);
+template Finding check_row_value<9>(const Effort&, Range);
+
+Finding check_ones_plays(const Effort& effort, Range length) {
+  const SpiderArrows game;
+  PlayLengths<SpiderArrows> lengths(game, effort);
+  Tally tally;
+  Tally box;
+  each_of_ones(length,
+               [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(tally, lengths, legs, parity); });
+  each_of_ones(kPeriodBox,
+               [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(box, lengths, legs, parity); });
+  auto parities = [&](const SpiderLegs& legs) {
+    std::uint32_t mask = 0;
+    for (std::uint32_t length_of_play : lengths.lengths(spider_state(legs))) mask |= 1U << length_of_play % 2;
+    return mask;
+  };
+  return conclude(tally, fmt::format("n up to {}, all plays", length.last),
+                  {gap_in_periods(parities), box.smallest(), period_proof("the set of the plays' parities")});
+}
+
+Finding check_ones_values(const Effort& effort, Range length) {
+  SpiderValues values(effort);
+  Tally tally;
+  Tally box;
+  each_of_ones(length, [&](const SpiderLegs& legs, unsigned value) { compare(tally, values, legs, value); });
+  each_of_ones(kPeriodBox, [&](const SpiderLegs& legs, unsigned value) { compare(box, values, legs, value); });
+  return conclude(tally, fmt::format("n up to {}", length.last),
+                  {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }), box.smallest(),
+                   period_proof("the value, as far as it is below 4,")});
+}
+
+Finding check_one_short_leg(const Effort& effort, Range legs) {
+  SpiderValues values(effort);
+  Tally tally;
+  Tally box;
+  each_with_one_short_leg(legs, [&](const SpiderLegs& state, unsigned value) { compare(tally, values, state, value); });
+  each_with_one_short_leg(kPeriodBox,
+                          [&](const SpiderLegs& state, unsigned value) { compare(box, values, state, value); });
+  return conclude(tally, fmt::format("2 <= b, c <= {}, all accents", legs.last),
+                  {gap_in_periods([&](const SpiderLegs& state) { return small_value(values, state); }), box.smallest(),
+                   period_proof("the value, as far as it is below 4,")});
+}
+
+}  // namespace sprague::arrows

@@ -1,0 +1,73 @@
+// Flows, crashes, twigs and rods: Propositions 5.2, 5.4, 5.6 and 7.2. Sweeps ask the rules.
+#include <fmt/format.h>
+
+#include "checkers/nimbers.hpp"
+#include "checkers/play_lengths.hpp"
+#include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/arrows/spiders.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+Finding check_values(const Effort& effort, Range edges, std::initializer_list<PathKind> kinds) {
+  const SpiderArrows game;
+  NimberSolver<SpiderArrows> solver(game, effort);
+  Tally tally;
+  std::string named;
+  for (PathKind kind : kinds) {
+    named += fmt::format("{}{}_n", named.empty() ? "" : ", ", letter(kind));
+    for (std::uint64_t n = std::max<std::uint64_t>(edges.first, least_edges(kind)); n <= edges.last; ++n) {
+      const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
+      const std::uint32_t expected = value_of(kPrintedPathValues, kind, static_cast<std::uint32_t>(n));
+      const std::uint32_t found = solver.value(spider_state(path)).value();
+      if (found == expected) {
+        tally.pass();
+      } else {
+        fail(tally, path, fmt::format("{}_{} has value {}, not {}", letter(kind), n, found, expected));
+      }
+    }
+  }
+  return conclude(tally, fmt::format("{} for n up to {}", named, edges.last),
+                  {gap_in(kPrintedPathValues), std::nullopt,
+                   "Proved for all n by finite induction: the four values together are consistent with the splits of a "
+                   "path at every length, by the last bit and the rest; the splits were compared with the rules on "
+                   "short paths."});
+}
+
+}  // namespace
+
+Finding check_flows_and_crashes(const Effort& effort, Range edges) {
+  return check_values(effort, edges, {PathKind::flow, PathKind::crash});
+}
+Finding check_twigs(const Effort& effort, Range edges) {
+  return check_values(effort, edges, {PathKind::twig});
+}
+Finding check_rods(const Effort& effort, Range edges) {
+  return check_values(effort, edges, {PathKind::rod});
+}
+
+Finding check_path_parities(const Effort& effort, Range edges) {
+  const SpiderArrows game;
+  PlayLengths<SpiderArrows> lengths(game, effort);
+  Tally tally;
+  for (PathKind kind : {PathKind::flow, PathKind::crash}) {
+    for (std::uint64_t n = std::max<std::uint64_t>(edges.first, least_edges(kind)); n <= edges.last; ++n) {
+      const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
+      const unsigned parity = kPrintedPathParities[static_cast<std::size_t>(kind)][n % 2];
+      const Lengths plays = lengths.lengths(spider_state(path));
+      if (std::ranges::all_of(plays, [parity](std::uint32_t length) { return length % 2 == parity; })) {
+        tally.pass();
+      } else {
+        fail(tally, path, fmt::format("{}_{} has a play of the other parity", letter(kind), n));
+      }
+    }
+  }
+  return conclude(tally, fmt::format("F_n and C_n for n up to {}, all plays", edges.last),
+                  {gap_in(kPrintedPathParities), std::nullopt,
+                   "Proved for all n by finite induction: whatever the residues of the lengths, a move changes the "
+                   "parity; the splits were compared with the rules on short paths."});
+}
+
+}  // namespace sprague::arrows
