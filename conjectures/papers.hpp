@@ -27,6 +27,13 @@ inline constexpr std::array kPapers{
         "none (rod). g is the value in the trimmed game, in which leaves may become sinks and sources; ^ between "
         "numbers is the nim-sum."},
     Paper{
+        "game-of-cycles", "The Game of Cycles (Het Spel van Cycli)", "J. S. Zandee",
+        "Bachelor thesis, Delft University of Technology, 2022",
+        "`S(2,4,8)` is a spider, a tree with one vertex of degree three or more, by the numbers of edges on its legs; "
+        "`P5` the path on 5 vertices; `g6:` stands before graph6. `S(2,4,5);4>5` has one arrow, from vertex 4 to "
+        "vertex 5: the hub of a spider is vertex 0, and its legs are numbered one after the other, from the hub "
+        "outwards. An edge is markable when no end of it is a leaf. G is the nimber."},
+    Paper{
         "octal-on-graphs", "Octal Games on Graphs: The game 0.33 on subdivided stars and bistars",
         "Laurent Beaudou, Pierre Coupechoux, Antoine Dailly, Sylvain Gravier, Julien Moncel, Aline Parreau, Éric "
         "Sopena",

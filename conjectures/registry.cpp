@@ -7,24 +7,23 @@
 
 #include "canonical/ensure.hpp"
 #include "conjectures/game_of_arrows.hpp"
+#include "conjectures/game_of_cycles.hpp"
 #include "conjectures/octal_on_graphs.hpp"
 #include "conjectures/papers.hpp"
 
 namespace sprague {
 namespace {
 
-// The tables of several papers as one, in the order of ids.
 template <std::size_t... Sizes>
 constexpr auto joined(const std::array<Claim, Sizes>&... tables) {
   std::array<Claim, (Sizes + ...)> all{};
-  auto next = all.begin();
-  ((next = std::ranges::copy(tables, next).out), ...);
-  std::ranges::sort(all, {}, &Claim::id);
+  auto place = all.begin();
+  ((place = std::ranges::copy(tables, place).out), ...);
   return all;
 }
 
-// A new paper's claims are added here.
-constexpr auto kAll = joined(arrows::kClaims, octal::kClaims);
+// A new paper's claims are added here, in the order of ids.
+constexpr auto kAll = joined(arrows::kClaims, cycles::kClaims, octal::kClaims);
 
 constexpr bool paper_exists(std::string_view key) {
   return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });

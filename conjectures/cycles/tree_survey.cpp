@@ -1,0 +1,169 @@
+#include "conjectures/cycles/tree_survey.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "canonical/census.hpp"
+#include "canonical/ensure.hpp"
+#include "canonical/families.hpp"
+#include "canonical/graph_format.hpp"
+#include "canonical/graph_notation.hpp"
+#include "canonical/rooted_trees.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::cycles {
+namespace {
+
+void count(std::vector<std::uint64_t>& by_nimber, Nimber nimber) {
+  if (by_nimber.size() <= nimber.value()) by_nimber.resize(nimber.value() + 1, 0);
+  ++by_nimber[nimber.value()];
+}
+
+TreeLevel survey_level(const Effort& effort, std::size_t edges, bool is_first,
+                       absl::FunctionRef<void(const Graph&, TreeLevel&)> visit) {
+  struct Worker {
+    absl::FunctionRef<void(const Graph&, TreeLevel&)> visit;
+    Census census;
+    RootedTreeTable table;
+    TreeLevel level;
+    void operator()(const Graph& tree) {
+      census.add(table.automorphisms(table.free_tree(tree)));
+      ++level.trees;
+      visit(tree, level);
+    }
+  };
+  const std::size_t vertices = edges + 1;
+  TreeLevel level;
+  level.size = edges;
+  level.is_first = is_first;
+  std::vector<Worker> workers(effort.threads, Worker{visit, Census(FamilyName::trees, vertices), {}, level});
+  feed<Graph>(
+      effort, workers,
+      [&](absl::FunctionRef<void(Graph)> sink) {
+        each_tree(vertices, {}, [&](Parents parents) { sink(tree_of(parents)); });
+      },
+      64);
+  Census census(FamilyName::trees, vertices);
+  for (const Worker& worker : workers) {
+    census.merge(worker.census);
+    level.merge(worker.level);
+  }
+  const auto fault = census.fault();
+  ENSURE(!fault, "trees: " + fault.value_or(""));
+  return level;
+}
+
+Picture picture_of(const TreeFailure& failure) {
+  Picture picture{failure.tree, fmt::format("{} markable edges, nimber {}", failure.markable, failure.nimber), {}};
+  if (failure.arrow) {
+    picture.marked = {failure.arrow->first, failure.arrow->second};
+    picture.caption =
+        fmt::format("an arrow from {} to {}: {}", failure.arrow->first, failure.arrow->second, picture.caption);
+  }
+  return picture;
+}
+
+DataTable counts_table(const std::vector<TreeLevel>& levels, TreeSize size) {
+  std::size_t width = 0;
+  for (const TreeLevel& level : levels) width = std::max(width, level.by_nimber.size());
+  DataTable table{
+      "counts",
+      {size == TreeSize::edges ? "edges" : "markable_edges", "trees", "instances", "failures_odd", "failures_even"},
+      {}};
+  for (std::size_t v = 0; v < width; ++v) table.header.push_back(fmt::format("nimber_{}", v));
+  for (const TreeLevel& level : levels) {
+    std::vector<std::string> row;
+    for (std::uint64_t number : {level.size, level.trees, level.tally.instances(),
+                                 level.tally.failures() - level.even_failures, level.even_failures}) {
+      row.push_back(fmt::format("{}", number));
+    }
+    for (std::size_t v = 0; v < width; ++v) {
+      row.push_back(fmt::format("{}", v < level.by_nimber.size() ? level.by_nimber[v] : 0));
+    }
+    table.rows.push_back(std::move(row));
+  }
+  return table;
+}
+
+}  // namespace
+
+std::string TreeFailure::notation() const {
+  return arrow ? fmt::format("{};{}>{}", tree, arrow->first, arrow->second) : tree;
+}
+
+void TreeLevel::pass(Nimber nimber) {
+  tally.pass();
+  count(by_nimber, nimber);
+}
+
+void TreeLevel::fail(const TreeFailure& failure) {
+  count(by_nimber, Nimber(failure.nimber));
+  tally.fail(
+      {size, failure.notation(),
+       fmt::format("{}, with {} markable edges: nimber {}", failure.notation(), failure.markable, failure.nimber)});
+  if (failure.markable % 2 == 0) ++even_failures;
+  if (is_first) found.insert(failure);
+}
+
+void TreeLevel::merge(const TreeLevel& other) {
+  trees += other.trees;
+  tally.merge(other.tally);
+  even_failures += other.even_failures;
+  by_nimber.resize(std::max(by_nimber.size(), other.by_nimber.size()), 0);
+  for (std::size_t v = 0; v < other.by_nimber.size(); ++v) by_nimber[v] += other.by_nimber[v];
+  found.insert(other.found.begin(), other.found.end());
+}
+
+std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
+                                    absl::FunctionRef<void(const Graph&, TreeLevel&)> visit) {
+  std::vector<TreeLevel> levels;
+  bool is_first = true;
+  for (std::uint64_t size = edges.first; size <= edges.last; ++size) {
+    effort.tell("trees, edges", size, edges.last);
+    levels.push_back(survey_level(effort, size, is_first, visit));
+    is_first = is_first && levels.back().tally.failures() == 0;
+  }
+  return levels;
+}
+
+Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::string range, std::string method) {
+  Tally tally;
+  for (const TreeLevel& level : levels) tally.merge(level.tally);
+  Finding finding = conclude(tally, std::move(range), std::move(method));
+  finding.tables.push_back(counts_table(levels, size));
+  if (finding.failures == 0) return finding;
+  DataTable smallest{"smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
+  for (const TreeLevel& level : levels) {
+    for (const TreeFailure& failure : level.found) {
+      smallest.rows.push_back({failure.notation(), to_graph6(parse_graph(failure.tree)),
+                               fmt::format("{}", failure.edges), fmt::format("{}", failure.markable),
+                               fmt::format("{}", failure.nimber)});
+      finding.pictures.push_back(picture_of(failure));
+    }
+  }
+  finding.tables.push_back(std::move(smallest));
+  const auto first = std::ranges::find_if(levels, [](const TreeLevel& level) { return !level.found.empty(); });
+  finding.repair = fmt::format("It holds as long as there are fewer than {} {}.", first->size,
+                               size == TreeSize::edges ? "edges" : "markable edges");
+  return finding;
+}
+
+std::size_t markable_edges(const Graph& tree) {
+  std::size_t markable = 0;
+  for (std::size_t v = 0; v < tree.vertices(); ++v) {
+    if (tree.degree(static_cast<Vertex>(v)) == 1) continue;
+    for (Vertex w : tree.neighbours(static_cast<Vertex>(v))) markable += v < w && tree.degree(w) > 1 ? 1U : 0U;
+  }
+  return markable;
+}
+
+Graph with_leaves(const Graph& tree) {
+  Graph board = tree;
+  for (std::size_t v = 0; v < tree.vertices(); ++v) {
+    if (tree.degree(static_cast<Vertex>(v)) == 1) board.add_edge(static_cast<Vertex>(v), board.add_vertex());
+  }
+  return board;
+}
+
+}  // namespace sprague::cycles

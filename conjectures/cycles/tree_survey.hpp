@@ -1,0 +1,71 @@
+// All trees of one size after the other, spread over threads, with the census of each size confirmed.
+//
+// The Game of Cycles on a tree is the Game of Arrows on it. Trees are taken by number of edges, or by number of
+// markable edges; for the latter, every tree with n edges is played trimmed, as the board that has one more leaf on
+// each of its leaves (Mathews, after Theorem 3.4). Boards whose trimming falls apart are sums of these.
+#pragma once
+
+#include <absl/functional/function_ref.h>
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "canonical/graph.hpp"
+#include "checkers/shared_nimbers.hpp"
+#include "checkers/sweep.hpp"
+#include "conjectures/claim.hpp"
+#include "games/arrow_trees.hpp"
+
+namespace sprague::cycles {
+
+using ArrowNimbers = SharedNimbers<ArrowTrees>;
+
+enum class TreeSize { edges, markable_edges };
+
+// A tree as a board of the game as stated, empty or with one arrow, whose nimber is not what was claimed.
+struct TreeFailure {
+  std::string tree;  // as parse_graph reads it, vertices numbered accordingly; empty where nobody asks
+  std::optional<std::pair<Vertex, Vertex>> arrow;
+  std::size_t edges = 0;
+  std::size_t markable = 0;
+  std::uint32_t nimber = 0;
+
+  std::string notation() const;  // "S(2,4,5);4>5"
+  friend auto operator<=>(const TreeFailure&, const TreeFailure&) = default;
+};
+
+// What came out over the trees of one size.
+struct TreeLevel {
+  std::uint64_t size = 0;
+  bool is_first = true;  // no smaller tree failed, so that failures are wanted with all they consist of
+  std::uint64_t trees = 0;
+  Tally tally;
+  std::uint64_t even_failures = 0;  // those with an even number of markable edges
+  std::vector<std::uint64_t> by_nimber;
+  std::set<TreeFailure> found;  // all failures of the first size that has any
+
+  void pass(Nimber nimber);
+  void fail(const TreeFailure& failure);
+  void merge(const TreeLevel& other);
+};
+
+// Calls visit(tree, level) for every tree with that many edges, for each number of the range. Several threads call at
+// once, each with a level of its own. Throws InternalError when a census is wrong.
+std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
+                                    absl::FunctionRef<void(const Graph&, TreeLevel&)> visit);
+
+// Refuted by the smallest failure, or holds because of `method`; with the counts by size, all smallest failures and
+// their pictures.
+Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::string range, std::string method);
+
+// Edges that the empty board of the game as stated lets one mark: those with no leaf at either end.
+std::size_t markable_edges(const Graph& tree);
+
+// The board whose trimming is `tree`: one more leaf on each leaf. Requires an edge.
+Graph with_leaves(const Graph& tree);
+
+}  // namespace sprague::cycles
