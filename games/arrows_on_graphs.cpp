@@ -12,8 +12,8 @@
 
 namespace sprague {
 
-std::vector<Arrow> arrows_of(const Graph& graph) {
-  std::vector<Arrow> arrows;
+std::vector<GraphArrow> arrows_of(const Graph& graph) {
+  std::vector<GraphArrow> arrows;
   for (std::size_t i = 0; i < graph.vertices(); ++i) {
     const auto v = static_cast<Vertex>(i);
     for (const Vertex w : graph.neighbours(v)) {
@@ -43,7 +43,7 @@ ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
     auto bad = [&](const std::string& what) {
       return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
     };
-    Arrow mark{};
+    GraphArrow mark{};
     const char* const last = arrow.data() + arrow.size();
     const auto [middle, error] = std::from_chars(arrow.data(), last, mark.first);
     if (error != std::errc{} || middle == last || *middle != '>') throw bad("expected an arrow as 0>1");
@@ -53,7 +53,7 @@ ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
         !board.graph.has_edge(mark.first, mark.second)) {
       throw bad(fmt::format("the graph has no edge {}-{}", mark.first, mark.second));
     }
-    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, Arrow{mark.second, mark.first}) > 0) {
+    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{mark.second, mark.first}) > 0) {
       throw bad(fmt::format("the edge {}-{} is marked twice", mark.first, mark.second));
     }
     board.marks.push_back(mark);
@@ -78,7 +78,7 @@ ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
   if (graph.edges() > ArrowSystem::kMostEdges) {
     throw InputError(fmt::format("a graph of {} edges: expected at most {}", graph.edges(), ArrowSystem::kMostEdges));
   }
-  const std::vector<Arrow> arrows = arrows_of(graph);
+  const std::vector<GraphArrow> arrows = arrows_of(graph);
   ArrowSet drawn = 0;
   std::vector<ArrowSet> away(graph.vertices(), 0);
   for (unsigned i = 0; i < arrows.size(); ++i) {
@@ -106,7 +106,7 @@ ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
 
 std::vector<BoardMove<ArrowSystem>> ArrowsOnGraphs::moves(const Board& board) const {
   const ArrowSystem system = system_of(board);
-  const std::vector<Arrow> arrows = arrows_of(board.graph);
+  const std::vector<GraphArrow> arrows = arrows_of(board.graph);
   std::vector<BoardMove<ArrowSystem>> result;
   for (unsigned i = 0; i < arrows.size(); ++i) {
     if ((system.legal() & arrow_bit(i)) == 0) continue;

@@ -16,12 +16,12 @@
 
 namespace sprague {
 
-using Arrow = std::pair<Vertex, Vertex>;  // from, to
+using GraphArrow = std::pair<Vertex, Vertex>;  // from, to
 
 // A graph without isolated vertices and with arrows on it: a decoration (Definition 2.1).
 struct ArrowsBoard {
   Graph graph;
-  std::vector<Arrow> marks;
+  std::vector<GraphArrow> marks;
 };
 
 enum class Leaves { free, bound };  // may leaves become sinks and sources?
@@ -54,6 +54,6 @@ class ArrowsOnGraphs : public ArrowSystemRules {
 };
 
 // The arrows of a graph in the order of their bits in its system: each edge's from its smaller vertex, then back.
-std::vector<Arrow> arrows_of(const Graph& graph);
+std::vector<GraphArrow> arrows_of(const Graph& graph);
 
 }  // namespace sprague
