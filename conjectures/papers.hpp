@@ -18,9 +18,9 @@ inline constexpr std::array kPapers{
     Paper{
         "game-of-arrows", "The Game of Arrows on 3-legged spider graphs", "Bryant G. Mathews",
         "arXiv:2110.08738v2, 2022",
-        "`S[2,v3,^4]` is a spider with 2, 3 and 4 unmarked edges on its legs, one more edge marked towards the hub "
-        "(`v`) "
-        "beyond the 3, one marked away from it (`^`) beyond the 4; `S[2,v2(v2),1(^1)]` has arrows inside its legs as "
+        "`S[2,v3,^4]` is a spider with 2, 3 and 4 unmarked edges on its legs, one more edge marked towards the "
+        "hub (`v`) beyond the 3, one marked away from it (`^`) beyond the 4; `S[2,v2(v2),1(^1)]` has arrows inside its "
+        "legs as "
         "well, on the edge with that index from the hub; `S(7,5,2)` is the graph with legs of so many edges. In "
         "statements `~` stands for either direction; F_n, C_n, T_n and R_n are paths of n unmarked edges, with both "
         "outer edges marked in one direction (flow), against each other or apart (crash), one of them marked (twig) or "

@@ -53,9 +53,9 @@ struct Component {
 // The words of a component and of its flip, seen from one vertex: a 1, two bits for the ability, the words of the
 // branches, larger ones first, a 0.
 struct Words {
-  Word plain = 0;
-  Word flip = 0;
-  unsigned bits = 0;
+  Word plain;
+  Word flip;
+  unsigned bits;
 };
 
 // A list of branches that never grows beyond a vertex's edges.
@@ -172,18 +172,18 @@ ArrowBoard::ArrowBoard(const ArrowTree& component) {
 ArrowBoard ArrowBoard::trimmed(const Graph& tree) {
   ArrowBoard board(tree);
   for (std::size_t v = 0; v < board.vertices_; ++v) {
-    if (board.degree(v) <= 1) board.ability_[v] = Ability::none;
+    if (board.is_end(v)) board.ability_[v] = Ability::none;
   }
   return board;
 }
 
-std::size_t ArrowBoard::degree(std::size_t v) const {
-  return static_cast<std::size_t>(std::popcount(open_[v]));
+bool ArrowBoard::is_end(std::size_t v) const {
+  return open_[v] != 0 && (open_[v] & (open_[v] - 1)) == 0;
 }
 
 bool ArrowBoard::may_mark(std::size_t tail, std::size_t head) const {
-  const bool sink = degree(head) == 1 && includes(ability_[head], Ability::sink);
-  const bool source = degree(tail) == 1 && includes(ability_[tail], Ability::source);
+  const bool sink = is_end(head) && includes(ability_[head], Ability::sink);
+  const bool source = is_end(tail) && includes(ability_[tail], Ability::source);
   return !sink && !source;
 }
 
@@ -208,7 +208,7 @@ void ArrowBoard::normalise() {
   for (bool changed = true; changed;) {
     changed = false;
     for (std::size_t v = 0; v < vertices_; ++v) {
-      if (degree(v) != 1 || ability_[v] == Ability::none) continue;
+      if (!is_end(v) || ability_[v] == Ability::none) continue;
       const auto w = static_cast<std::size_t>(std::countr_zero(open_[v]));
       const bool in = may_mark(w, v);
       const bool out = may_mark(v, w);
@@ -217,7 +217,7 @@ void ArrowBoard::normalise() {
         lose(v, Ability::both);
         lose(w, Ability::both);
         changed = true;
-      } else if (degree(w) == 1 || ability_[w] == Ability::none) {
+      } else if (is_end(w) || ability_[w] == Ability::none) {
         // A component of one edge, and an arrow that fits: as good as an edge between free ends.
         lose(v, Ability::both);
         lose(w, Ability::both);

@@ -67,7 +67,7 @@ class ArrowBoard {
   Sum<ArrowTree> components() const;
 
  private:
-  std::size_t degree(std::size_t v) const;
+  bool is_end(std::size_t v) const;  // of exactly one open edge
   void cut(std::size_t v, std::size_t w);
   void lose(std::size_t v, Ability lost);
   void normalise();

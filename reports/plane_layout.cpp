@@ -13,11 +13,12 @@ namespace sprague {
 namespace {
 
 constexpr int kSteps = 600;
-constexpr double kSpring = 0.3;       // pull of an edge: times its length
-constexpr double kStiffness = 0.08;   // push of an edge: over its cubed length
-constexpr double kRepulsion = 0.02;   // over the cubed distance of a vertex from an edge
+constexpr double kSpring = 0.06;      // pull of an edge: times its length
+constexpr double kStiffness = 0.016;  // push of an edge: over its cubed length
+constexpr double kRepulsion = 0.004;  // over the cubed distance of a vertex from an edge
 constexpr double kLongestStep = 0.1;  // at first; shrinks to nothing
 constexpr double kShareOfGap = 0.4;   // less than half: see the head of plane_layout.hpp
+constexpr double kTooHigh = 1.5;      // for its breadth
 constexpr double kEqual = 0.01;       // smaller differences count as none
 
 // Every edge once, as its dart from the smaller vertex.
@@ -202,7 +203,8 @@ std::vector<Point> flattest(const std::vector<Point>& points, const std::vector<
   return best;
 }
 
-// Turns the drawing so that an axis of symmetry is upright if there is one, or else an edge of the outer face level.
+// Turns the drawing so that an axis of symmetry is upright, or level if it would be much higher than broad; without
+// one, so that an edge of the outer face is level.
 std::vector<Point> upright(const PlaneMap& map, std::vector<Point> points) {
   Point centre;
   for (const Point p : points) centre = centre + p;
@@ -221,7 +223,11 @@ std::vector<Point> upright(const PlaneMap& map, std::vector<Point> points) {
   for (const Dart d : outer) axes.push_back(points[map.tail(d)]);
   for (std::size_t i = 0, n = axes.size(); i < n; ++i) axes.push_back(quarter_turn(axes[i]));
   std::vector<Point> result = flattest(points, axes, true);
-  return result.empty() ? flattest(points, outwards, false) : result;
+  if (result.empty()) return flattest(points, outwards, false);
+  const auto [left, right] = std::ranges::minmax(result, {}, &Point::x);
+  const auto [top, bottom] = std::ranges::minmax(result, {}, &Point::y);
+  if (bottom.y - top.y > kTooHigh * (right.x - left.x)) std::ranges::transform(result, result.begin(), quarter_turn);
+  return result;
 }
 
 }  // namespace

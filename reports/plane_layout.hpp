@@ -19,8 +19,7 @@ namespace sprague {
 // The least distance of a vertex from an edge that it does not end, and half the least length of an edge.
 inline constexpr double kLeastClearance = 0.3;
 
-// One point a vertex, edges about 1 long; the least x and the least y zero. A mirror symmetry of the drawing is
-// upright.
+// One point a vertex, edges about 1 long; the least x and the least y zero. An axis of symmetry is upright or level.
 std::vector<Point> layout_of(const PlaneMap& map);
 
 // Throws InternalError unless the points draw the map: that clearance, no two edges crossing, the neighbours of each

@@ -72,10 +72,12 @@ constexpr std::size_t kMostExceptionsListed = 100;
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
 
-// What is kept of a sweep over empty spiders.
+// A sweep over empty spiders for one whose value is 0 with an odd number of markable edges, or not 0 with an even one.
 class Survey {
  public:
-  // `markable` is the number of edges that a player can mark.
+  // `name` begins the names of the tables.
+  explicit Survey(std::string name) : name_(std::move(name)) {}
+
   void add(const Lengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
            std::uint32_t value) {
     auto& [spiders, exceptions] = by_edges_[edges];
@@ -88,29 +90,28 @@ class Survey {
     if (listed_.size() < kMostExceptionsListed) {
       listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
     }
-    if (!first_) first_ = legs;
-    tally_.fail({edges, notation, fmt::format("{} has value {} and {} markable edges", notation, value, markable)});
+    const Failure exception{edges, notation,
+                            fmt::format("{} has value {} and {} markable edges", notation, value, markable)};
+    if (!tally_.smallest() || exception < *tally_.smallest()) smallest_ = legs;
+    tally_.fail(exception);
   }
 
-  Finding finding(std::string range, std::string repair) const {
-    Finding finding = conclude(tally_, std::move(range), "No exception in the range.");
-    finding.repair = std::move(repair);
-    if (first_) {
-      finding.pictures.push_back({graph_notation(*first_), "graph of the first exception: " + listed_.front()[0], {}});
+  Finding finding(std::string range) const {
+    Finding finding;
+    finding.range = std::move(range);
+    finding.instances = tally_.instances();
+    finding.tables = {edges_table(), values_table(),
+                      DataTable{name_ + "-exceptions", {"spider", "edges", "nimber"}, listed_}};
+    if (!tally_.smallest()) {
+      finding.reason = "None in the range.";
+      return finding;
     }
-    DataTable sizes{"counts", {"edges", "spiders", "exceptions"}, {}};
-    for (const auto& [edges, counts] : by_edges_) {
-      sizes.rows.push_back(
-          {fmt::format("{}", edges), fmt::format("{}", counts.first), fmt::format("{}", counts.second)});
-    }
-    DataTable found{"values", {"legs", "odd_legs", "nimber", "spiders", "smallest"}, {}};
-    for (const auto& [key, entry] : by_value_) {
-      const auto& [legs, odd, value] = key;
-      found.rows.push_back({fmt::format("{}", legs), fmt::format("{}", odd), fmt::format("{}", value),
-                            fmt::format("{}", entry.first), entry.second});
-    }
-    finding.tables = {std::move(sizes), std::move(found),
-                      DataTable{"exceptions", {"spider", "edges", "nimber"}, listed_}};
+    finding.verdict = Verdict::proved;
+    finding.witness = tally_.smallest()->notation;
+    finding.minimal = true;
+    finding.reason = fmt::format("Shown by example: {}. Exceptions among the {} spiders of the range: {}.",
+                                 tally_.smallest()->note, tally_.instances(), tally_.failures());
+    finding.pictures.push_back({graph_notation(smallest_), "the graph of the smallest exception", {}});
     if (tally_.failures() > listed_.size()) {
       finding.notes.push_back(fmt::format("The list of exceptions has the first {} of {}, by the number of edges.",
                                           listed_.size(), tally_.failures()));
@@ -119,23 +120,42 @@ class Survey {
   }
 
  private:
+  DataTable edges_table() const {
+    DataTable table{name_ + "-counts", {"edges", "spiders", "exceptions"}, {}};
+    for (const auto& [edges, counts] : by_edges_) {
+      table.rows.push_back(
+          {fmt::format("{}", edges), fmt::format("{}", counts.first), fmt::format("{}", counts.second)});
+    }
+    return table;
+  }
+  DataTable values_table() const {
+    DataTable table{name_ + "-values", {"legs", "odd_legs", "nimber", "spiders", "smallest"}, {}};
+    for (const auto& [key, entry] : by_value_) {
+      const auto& [legs, odd, value] = key;
+      table.rows.push_back({fmt::format("{}", legs), fmt::format("{}", odd), fmt::format("{}", value),
+                            fmt::format("{}", entry.first), entry.second});
+    }
+    return table;
+  }
+
+  std::string name_;
   Tally tally_;
   std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> by_edges_;  // spiders, exceptions
   std::map<std::tuple<std::size_t, std::size_t, std::uint32_t>, std::pair<std::uint64_t, std::string>> by_value_;
   std::vector<std::vector<std::string>> listed_;
-  std::optional<Lengths> first_;
+  Lengths smallest_;
 };
 
-Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs) {
+Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std::string name) {
   SpiderValues values(effort);
-  Survey survey;
+  Survey survey(std::move(name));
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
     each_spider(legs, n, [&](const Lengths& lengths) {
       const SpiderLegs state = plain(lengths);
       survey.add(lengths, print_state(state), n, n, values.value(state).value());
     });
   }
-  return survey.finding(fmt::format("all empty spiders with {} legs and at most {} edges", legs, edges.last), "");
+  return survey.finding(fmt::format("all empty spiders with {} legs and at most {} edges", legs, edges.last));
 }
 
 }  // namespace
@@ -169,13 +189,23 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
 }
 
 Finding check_empty_three_legs(const Effort& effort, Range edges) {
-  return survey_trimmed(effort, edges, 3);
+  Finding finding = survey_trimmed(effort, edges, 3, "three-legs");
+  SpiderValues values(effort);
+  DataTable table{"three-legs-all", {"a", "b", "c", "nimber"}, {}};
+  for (std::uint64_t n = 3; n <= edges.last; ++n) {
+    each_spider(3, n, [&](const Lengths& lengths) {
+      table.rows.push_back({fmt::format("{}", lengths[0]), fmt::format("{}", lengths[1]), fmt::format("{}", lengths[2]),
+                            fmt::format("{}", values.value(plain(lengths)).value())});
+    });
+  }
+  finding.tables.push_back(std::move(table));
+  return finding;
 }
 Finding check_empty_four_legs(const Effort& effort, Range edges) {
-  return survey_trimmed(effort, edges, 4);
+  return survey_trimmed(effort, edges, 4, "four-legs");
 }
 Finding check_empty_five_legs(const Effort& effort, Range edges) {
-  return survey_trimmed(effort, edges, 5);
+  return survey_trimmed(effort, edges, 5, "five-legs");
 }
 
 Finding check_two_equal_legs(const Effort& effort, Range edges) {
@@ -200,7 +230,7 @@ Finding check_two_equal_legs(const Effort& effort, Range edges) {
 Finding check_one_long_leg(const Effort& effort, Range middle) {
   SpiderValues values(effort);
   Tally tally;
-  DataTable onsets{"onsets", {"a", "b", "first_c"}, {}};
+  DataTable onsets{"long-leg-onsets", {"a", "b", "first_c"}, {}};
   for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
     for (Length a = 1; a < b; ++a) {
       if (a == 1 && b % 2 == 0) continue;
@@ -233,7 +263,7 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
 
 Finding check_all_even_legs(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  Survey survey;
+  Survey survey("even-legs");
   for (std::uint64_t n = edges.first + edges.first % 2; n <= edges.last; n += 2) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       if (n < 2 * legs) continue;
@@ -244,13 +274,12 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
       });
     }
   }
-  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and at most {} edges", edges.last),
-                        "Three legs, as in Theorem 12.1.");
+  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and at most {} edges", edges.last));
 }
 
 Finding check_empty_full_game(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  Survey survey;
+  Survey survey("full-game");
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       each_spider(legs, n, [&](const Lengths& lengths) {
@@ -259,7 +288,7 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
     }
   }
   return survey.finding(
-      fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and at most {} edges", edges.last), "");
+      fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and at most {} edges", edges.last));
 }
 
 }  // namespace sprague::arrows

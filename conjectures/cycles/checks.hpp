@@ -31,10 +31,12 @@ Finding check_smaller_values_unmarked(const Effort& effort, Range markable);
 Finding check_even_spiders(const Effort& effort, Range longest);
 Finding check_even_spiders_with_a_single_edge(const Effort& effort, Range longest);
 
-// --- trees.cpp: Section 4.2 and the conclusion ---
+// --- trees.cpp: Su's conjecture on trees ---
 Finding check_trees_by_markable_edges(const Effort& effort, Range edges);
 Finding check_trees_by_all_edges(const Effort& effort, Range edges);
 Finding check_trees_of_markable_edges(const Effort& effort, Range markable);
+
+// --- one_arrow.cpp: Section 4.2 ---
 Finding check_one_arrow(const Effort& effort, Range edges);
 Finding check_one_arrow_outermost(const Effort& effort, Range edges);
 Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable);
@@ -46,5 +48,40 @@ Finding check_z_trees(const Effort& effort, Range edges);
 Finding check_pairing(const Effort& effort, Range edges);
 Finding check_pairing_with_leaves(const Effort& effort, Range edges);
 Finding check_pairing_with_leaves_some_root(const Effort& effort, Range edges);
+
+// --- named_boards.cpp: Sections 3.2 and 3.3 ---
+Finding check_hourglass_walk(const Effort& effort, Range range);
+Finding check_hourglass_simple(const Effort& effort, Range range);
+Finding check_hourglass_enclosing(const Effort& effort, Range range);
+Finding check_double_diamond(const Effort& effort, Range range);
+Finding check_double_diamond_analysis(const Effort& effort, Range range);
+Finding check_extensions_sides(const Effort& effort, Range range);
+Finding check_extensions_below(const Effort& effort, Range range);
+Finding check_extensions_above(const Effort& effort, Range range);
+Finding check_triangles_two_connected(const Effort& effort, Range range);
+Finding check_triangles_connected(const Effort& effort, Range range);
+
+// --- rules.cpp: Section 3.1 and Theorem 2.4 ---
+Finding check_death_walk(const Effort& effort, Range range);
+Finding check_death_simple(const Effort& effort, Range range);
+Finding check_death_enclosing(const Effort& effort, Range range);
+Finding check_involutions_walk(const Effort& effort, Range range);
+Finding check_involutions_simple(const Effort& effort, Range range);
+Finding check_involutions_enclosing(const Effort& effort, Range range);
+Finding check_involutions_walk_markable(const Effort& effort, Range range);
+Finding check_involutions_simple_markable(const Effort& effort, Range range);
+Finding check_involutions_enclosing_markable(const Effort& effort, Range range);
+
+// --- su.cpp: Conjecture 2.1 ---
+Finding check_two_connected(const Effort& effort, Range range);
+Finding check_walk_markable(const Effort& effort, Range range);
+Finding check_simple_markable(const Effort& effort, Range range);
+Finding check_enclosing_markable(const Effort& effort, Range range);
+Finding check_walk_all(const Effort& effort, Range range);
+Finding check_simple_all(const Effort& effort, Range range);
+Finding check_enclosing_all(const Effort& effort, Range range);
+
+// --- predictors.cpp: the conclusion's questions ---
+Finding check_predictors(const Effort& effort, Range range);
 
 }  // namespace sprague::cycles

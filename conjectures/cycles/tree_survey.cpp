@@ -15,6 +15,15 @@
 namespace sprague::cycles {
 namespace {
 
+constexpr const char* kCensus =
+    "The census of each size was confirmed: the number of trees (OEIS A000055) and, from the automorphism groups, the "
+    "number n^(n-2) of labelled trees.";
+
+constexpr const char* kSums =
+    "Boards are taken by their trimming, one tree of markable edges. A board whose trimming falls apart is a sum of "
+    "such boards; as long as every summand has the parity of its number of markable edges, so has the sum, and the "
+    "smallest failure is among the boards visited.";
+
 void count(std::vector<std::uint64_t>& by_nimber, Nimber nimber) {
   if (by_nimber.size() <= nimber.value()) by_nimber.resize(nimber.value() + 1, 0);
   ++by_nimber[nimber.value()];
@@ -64,13 +73,13 @@ Picture picture_of(const TreeFailure& failure) {
   return picture;
 }
 
-DataTable counts_table(const std::vector<TreeLevel>& levels, TreeSize size) {
+DataTable counts_table(const std::vector<TreeLevel>& levels, const SurveyWords& words) {
   std::size_t width = 0;
   for (const TreeLevel& level : levels) width = std::max(width, level.by_nimber.size());
-  DataTable table{
-      "counts",
-      {size == TreeSize::edges ? "edges" : "markable_edges", "trees", "instances", "failures_odd", "failures_even"},
-      {}};
+  DataTable table{words.tables + "-counts",
+                  {words.size == TreeSize::edges ? "edges" : "markable_edges", "trees", "instances", "failures_odd",
+                   "failures_even"},
+                  {}};
   for (std::size_t v = 0; v < width; ++v) table.header.push_back(fmt::format("nimber_{}", v));
   for (const TreeLevel& level : levels) {
     std::vector<std::string> row;
@@ -103,7 +112,6 @@ void TreeLevel::fail(const TreeFailure& failure) {
       {size, failure.notation(),
        fmt::format("{}, with {} markable edges: nimber {}", failure.notation(), failure.markable, failure.nimber)});
   if (failure.markable % 2 == 0) ++even_failures;
-  if (is_first) found.insert(failure);
 }
 
 void TreeLevel::merge(const TreeLevel& other) {
@@ -127,13 +135,38 @@ std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
   return levels;
 }
 
-Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::string range, std::string method) {
+SurveyWords by_edges(std::string tables, Range edges, const std::string& more) {
+  return {TreeSize::edges, std::move(tables),
+          fmt::format("all trees with {} to {} edges{}", edges.first, edges.last, more)};
+}
+
+SurveyWords by_markable_edges(Range markable, const std::string& more) {
+  return {TreeSize::markable_edges, "by-markable-edges",
+          fmt::format("all trees with {} to {} markable edges whose trimming is one tree{}", markable.first,
+                      markable.last, more)};
+}
+
+Board board_of(const Graph& tree, TreeSize size) {
+  if (size == TreeSize::edges) return {ArrowBoard(tree), tree.edges(), markable_edges(tree)};
+  std::size_t leaves = 0;
+  for (std::size_t v = 0; v < tree.vertices(); ++v) leaves += tree.degree(static_cast<Vertex>(v)) == 1 ? 1U : 0U;
+  return {ArrowBoard::trimmed(tree), tree.edges() + leaves, tree.edges()};
+}
+
+Graph stated_board(const Graph& tree, TreeSize size) {
+  return parse_graph(print_graph(size == TreeSize::edges ? tree : with_leaves(tree)));
+}
+
+Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words) {
   Tally tally;
   for (const TreeLevel& level : levels) tally.merge(level.tally);
-  Finding finding = conclude(tally, std::move(range), std::move(method));
-  finding.tables.push_back(counts_table(levels, size));
+  Finding finding =
+      conclude(tally, words.range, "Every instance of the range passes. No proof for all sizes was tried.");
+  finding.tables.push_back(counts_table(levels, words));
+  finding.notes.push_back(kCensus);
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(kSums);
   if (finding.failures == 0) return finding;
-  DataTable smallest{"smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
+  DataTable smallest{words.tables + "-smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       smallest.rows.push_back({failure.notation(), to_graph6(parse_graph(failure.tree)),
@@ -144,8 +177,10 @@ Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::str
   }
   finding.tables.push_back(std::move(smallest));
   const auto first = std::ranges::find_if(levels, [](const TreeLevel& level) { return !level.found.empty(); });
-  finding.repair = fmt::format("It holds as long as there are fewer than {} {}.", first->size,
-                               size == TreeSize::edges ? "edges" : "markable edges");
+  if (first->size > levels.front().size) {
+    finding.repair = fmt::format("It holds as long as there are fewer than {} {}.", first->size,
+                                 words.size == TreeSize::edges ? "edges" : "markable edges");
+  }
   return finding;
 }
 

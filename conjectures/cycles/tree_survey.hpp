@@ -46,10 +46,10 @@ struct TreeLevel {
   Tally tally;
   std::uint64_t even_failures = 0;  // those with an even number of markable edges
   std::vector<std::uint64_t> by_nimber;
-  std::set<TreeFailure> found;  // all failures of the first size that has any
+  std::set<TreeFailure> found;  // the failures of the first size that has any, positions with one normal form once
 
   void pass(Nimber nimber);
-  void fail(const TreeFailure& failure);
+  void fail(const TreeFailure& failure);  // does not add to `found`
   void merge(const TreeLevel& other);
 };
 
@@ -58,9 +58,30 @@ struct TreeLevel {
 std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
                                     absl::FunctionRef<void(const Graph&, TreeLevel&)> visit);
 
-// Refuted by the smallest failure, or holds because of `method`; with the counts by size, all smallest failures and
+// What the readings of one claim differ in.
+struct SurveyWords {
+  TreeSize size;
+  std::string tables;  // before the names of the tables
+  std::string range;
+};
+
+SurveyWords by_edges(std::string tables, Range edges, const std::string& more = "");
+SurveyWords by_markable_edges(Range markable, const std::string& more = "");
+
+// A tree of the survey as a board to play on.
+struct Board {
+  ArrowBoard start;
+  std::size_t edges;
+  std::size_t markable;
+};
+Board board_of(const Graph& tree, TreeSize size);
+
+// The same board as a tree of the game as stated, in the numbering of its notation.
+Graph stated_board(const Graph& tree, TreeSize size);
+
+// Refuted by the smallest failure, or holds on the range; with the counts by size, the smallest failures and
 // their pictures.
-Finding finding_of(const std::vector<TreeLevel>& levels, TreeSize size, std::string range, std::string method);
+Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words);
 
 // Edges that the empty board of the game as stated lets one mark: those with no leaf at either end.
 std::size_t markable_edges(const Graph& tree);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "canonical/ensure.hpp"
 #include "checkers/nimbers.hpp"
 #include "tests/naive/spider_decorations.hpp"
@@ -11,8 +13,8 @@ namespace sprague {
 namespace {
 
 // All spiders with these numbers of edges, every leg with or without an arrow beyond its end.
-void each_accented(int edges, const std::function<void(const std::vector<AccentedLeg>&)>& visit) {
-  for (const std::vector<int>& lengths : naive::spiders(edges, edges)) {
+void each_accented(unsigned edges, const std::function<void(const std::vector<AccentedLeg>&)>& visit) {
+  for (const naive::SpiderLengths& lengths : naive::spiders(edges)) {
     std::vector<AccentedLeg> legs(lengths.size());
     std::function<void(std::size_t)> choose = [&](std::size_t i) {
       if (i == legs.size()) return visit(legs);
@@ -31,7 +33,7 @@ TEST(SpiderValues, AgreeWithTheRules) {
   const SpiderArrows game;
   NimberSolver<SpiderArrows> solver(game, {});
   SpiderValues table({});
-  for (int edges = 1; edges <= 11; ++edges) {
+  for (unsigned edges = 1; edges <= 11; ++edges) {
     each_accented(edges, [&](const std::vector<AccentedLeg>& legs) {
       if (legs.size() > SpiderValues::kMostLegs) return;
       const Sum<ArrowSpider> state = spider_state(legs);

@@ -128,6 +128,17 @@ TEST(Drawing, IsOneSvgWithTitleAndMarks) {
             "</g>\n</svg>\n");
 }
 
+TEST(Drawing, ShowsArrowsAndUnmarkableEdges) {
+  const std::vector<Arrow> arrows{{0, 1, ArrowStyle::plain}, {3, 2, ArrowStyle::first}};
+  const std::vector<Ends> unmarkable{{2, 1}};
+  const std::string svg = svg_of(parse_graph("P4"), {}, "path", arrows, unmarkable);
+  // The vertices stand at 12, 56, 100, 144; a head is centred on its edge.
+  EXPECT_NE(svg.find("<path d=\"M39.00 12.00L29.00 7.50L29.00 16.50Z\" fill=\"#222222\""), std::string::npos) << svg;
+  EXPECT_NE(svg.find("<path d=\"M117.00 12.00L127.00 16.50L127.00 7.50Z\" fill=\"#1a5fb4\""), std::string::npos);
+  EXPECT_NE(svg.find("<line x1=\"56.00\" y1=\"12.00\" x2=\"100.00\" y2=\"12.00\" stroke-dasharray=\"4 4\"/>"),
+            std::string::npos);
+}
+
 TEST(Drawing, BearsTheEmptyGraphAndRefusesStrangeMarks) {
   EXPECT_NE(svg_of(Graph(0), {}).find("</svg>"), std::string::npos);
   const std::vector<Vertex> marked{2};

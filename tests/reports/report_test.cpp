@@ -80,6 +80,21 @@ Finding undecided() {
   return finding;
 }
 
+void expect_links_lead_somewhere(const std::map<std::string, std::string>& files) {
+  const std::regex link("\\]\\(([^)#]*)(#([^)]*))?\\)");
+  for (const auto& [name, text] : files) {
+    if (!name.ends_with(".md")) continue;
+    for (std::sregex_iterator match(text.begin(), text.end(), link), end; match != end; ++match) {
+      const std::string target = (*match)[1];
+      EXPECT_TRUE(files.contains(target)) << name << " links to " << target;
+      const std::string anchor = "<a id=\"" + (*match)[3].str() + "\">";
+      if ((*match)[3].matched && files.contains(target)) {
+        EXPECT_NE(files.at(target).find(anchor), std::string::npos) << anchor;
+      }
+    }
+  }
+}
+
 TEST_F(ReportTest, ShowsARefutedReadingWithItsWitness) {
   const auto files = report_on(refuted());
   const std::string figure = std::string(claim().id) + "-1.svg";
@@ -103,6 +118,27 @@ TEST_F(ReportTest, ShowsARefutedReadingWithItsWitness) {
   EXPECT_NE(text.find("Reproduce: `sprague check " + std::string(claim().id) + " --tier quick`"), std::string::npos);
   EXPECT_NE(files.at("figures/" + figure).find("<title>S(1,1,3,4)</title>"), std::string::npos);
   EXPECT_NE(files.at("index.md").find("`S(1,1,3,4)`, smallest |"), std::string::npos);
+}
+
+TEST_F(ReportTest, HangsPicturesOfSeveralPanelsInTheGallery) {
+  const std::string board = "bc,ca,ab outer=a>b";
+  Finding finding = refuted();
+  finding.witness = board;
+  finding.pictures.push_back({.notation = board,
+                              .caption = "A reply to each first move.",
+                              .panels = {{{{0, 1, ArrowStyle::first}}, "a>b"}, {{{1, 0, ArrowStyle::first}}, "b>a"}}});
+  const auto files = report_on(finding);
+  const std::string id(claim().id);
+  const std::string& gallery = files.at("gallery.md");
+  const std::string figure = "![" + board + "](figures/" + id + "-4.svg)";
+  EXPECT_NE(gallery.find(figure + "\n\nA reply to each first move.\n"), std::string::npos) << gallery;
+  EXPECT_EQ(files.at(page()).find(figure), std::string::npos);
+  EXPECT_NE(files.at(page()).find("![" + board + "](figures/" + id + "-1.svg)"), std::string::npos) << "the witness";
+  EXPECT_NE(files.at(page()).find("(gallery.md#"), std::string::npos);
+  EXPECT_NE(files.at("index.md").find("[gallery.md](gallery.md)"), std::string::npos);
+  EXPECT_NE(files.at("figures/" + id + "-4.svg").find(">b&gt;a</text>"), std::string::npos);
+  expect_links_lead_somewhere(files);
+  EXPECT_FALSE(report_on(refuted()).contains("gallery.md"));
 }
 
 TEST_F(ReportTest, CallsAWitnessSmallestOnlyWhereThatIsProved) {
@@ -152,19 +188,7 @@ TEST_F(ReportTest, WritesTheSameBytesTwice) {
 }
 
 TEST_F(ReportTest, LinksOnlyToWhatIsThere) {
-  const auto files = report_on(refuted());
-  const std::regex link("\\]\\(([^)#]*)(#([^)]*))?\\)");
-  for (const auto& [name, text] : files) {
-    if (!name.ends_with(".md")) continue;
-    for (std::sregex_iterator match(text.begin(), text.end(), link), end; match != end; ++match) {
-      const std::string target = (*match)[1];
-      EXPECT_TRUE(files.contains(target)) << name << " links to " << target;
-      const std::string anchor = "<a id=\"" + (*match)[3].str() + "\">";
-      if ((*match)[3].matched && files.contains(target)) {
-        EXPECT_NE(files.at(target).find(anchor), std::string::npos) << anchor;
-      }
-    }
-  }
+  expect_links_lead_somewhere(report_on(refuted()));
 }
 
 TEST_F(ReportTest, PrintsTheSignatureAndTheCommands) {

@@ -58,7 +58,14 @@ Finding nasty_finding() {
   finding.repair = kNasty;
   finding.notes = {kNasty, ""};
   finding.tables = {{"values", {"n", kNasty}, {{"1", kNasty}, {"", ""}}}, {"single", {"only"}, {{""}, {"x"}}}};
-  finding.pictures = {{"S(1,1,3,4)", kNasty, {0, 7, 65535}}, {"P0", "", {}}};
+  finding.pictures = {{"S(1,1,3,4)", kNasty, {0, 7, 65535}},
+                      {"P0", "", {}},
+                      {.notation = kNasty,
+                       .caption = "",
+                       .arrows = {{65535, 0, ArrowStyle::plain}, {1, 2, ArrowStyle::reply}},
+                       .unmarkable = {{0, 65535}},
+                       .cells = {{1, 0}, {2, 3}},
+                       .panels = {{{{0, 1, ArrowStyle::first}}, kNasty}, {{}, ""}}}};
   return finding;
 }
 

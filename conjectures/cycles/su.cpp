@@ -1,0 +1,203 @@
+// Su's conjecture on every plane board: the counterexamples, all of them, counted and the smallest shown.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "canonical/ensure.hpp"
+#include "canonical/plane_boards.hpp"
+#include "canonical/plane_census.hpp"
+#include "canonical/plane_notation.hpp"
+#include "checkers/couples.hpp"
+#include "checkers/sweep.hpp"
+#include "conjectures/conclude.hpp"
+#include "conjectures/cycles/checks.hpp"
+#include "conjectures/cycles/first_moves.hpp"
+#include "games/cycles.hpp"
+
+namespace sprague::cycles {
+namespace {
+
+// Which edges the conjecture counts.
+enum class Counted { all, markable };
+
+// Strategies are written down for the counterexamples with so many edges at most, and drawn for those of the smallest
+// size.
+constexpr std::size_t kMostEdgesOfTwoConnectedList = 11;
+constexpr std::size_t kMostEdgesOfConnectedList = 8;
+constexpr std::size_t kMostDrawn = 6;
+
+// A map is 2-connected exactly if every face is bounded by a simple cycle.
+bool is_two_connected(const PlaneMap& map) {
+  for (std::size_t f = 0; f < map.faces(); ++f) {
+    std::vector<bool> passed(map.vertices(), false);
+    for (const Dart d : map.walk(static_cast<Face>(f))) {
+      if (passed[map.tail(d)]) return false;
+      passed[map.tail(d)] = true;
+    }
+  }
+  return map.edges() >= 3;
+}
+
+// Boards with one number of edges.
+struct Counts {
+  std::uint64_t boards = 0;
+  std::uint64_t lost = 0;  // won by the second player
+  std::uint64_t against_all = 0;
+  std::uint64_t against_markable = 0;
+  std::uint64_t two_connected = 0;
+  std::uint64_t two_connected_against = 0;
+
+  void add(const Counts& other) {
+    boards += other.boards;
+    lost += other.lost;
+    against_all += other.against_all;
+    against_markable += other.against_markable;
+    two_connected += other.two_connected;
+    two_connected_against += other.two_connected_against;
+  }
+};
+
+struct BoardWorker {
+  const Cycles* game;
+  CoupleSolver<Cycles> solver;
+  Counted counted;
+  bool listing;
+  PlaneCensus census;
+  Counts counts;
+  Tally tally;
+  std::vector<std::string> listed;  // counterexamples, where they are listed
+
+  void operator()(const PlaneMap& map) {
+    census.add(map);
+    const Sum<ArrowSystem> components = game->components({map, {}});
+    std::size_t markable = 0;
+    for (const ArrowSystem& part : components) markable += part.edges();
+    const bool lost = solver.is_lost(components);
+    const bool against_all = lost != (map.edges() % 2 == 0);
+    const bool against_markable = lost != (markable % 2 == 0);
+    const bool against = counted == Counted::all ? against_all : against_markable;
+    const bool two_connected = is_two_connected(map);
+    counts.add({1, lost ? 1U : 0U, against_all ? 1U : 0U, against_markable ? 1U : 0U, two_connected ? 1U : 0U,
+                two_connected && against_all ? 1U : 0U});
+    if (!against) return tally.pass();
+    const std::string notation = print_plane_map(map);
+    tally.fail({map.edges(), notation,
+                fmt::format("`{}` has {} edges, {} of them markable, and is won by the {} player", notation,
+                            map.edges(), markable, lost ? "second" : "first")});
+    if (listing) listed.push_back(notation);
+  }
+};
+
+std::string plural(std::uint64_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+Finding check_boards(const Effort& effort, Connectivity connectivity, CellReading reading, Counted counted,
+                     Range edges) {
+  const bool only_two_connected = connectivity == Connectivity::two_connected;
+  const Cycles game(reading);
+  CoupleTable<Cycles> table(effort.memory_bytes);
+  PlaneBoards boards(connectivity);
+  Tally tally;
+  const std::string suffix =
+      only_two_connected ? "" : fmt::format("-{}-{}", to_string(reading), counted == Counted::all ? "all" : "markable");
+  DataTable by_edges{"by-edges" + suffix,
+                     {"edges", "boards", "rooted maps", "won by the second player", "against the conjecture, all edges",
+                      "against it, markable edges", "2-connected boards", "2-connected against it"},
+                     {}};
+  DataTable list{"counterexamples" + suffix, {"edges", "board", "winner", "winning first moves, or replies"}, {}};
+  std::vector<Picture> pictures;
+  std::optional<std::size_t> smallest_size;
+  for (std::size_t size = edges.first; size <= edges.last; ++size) {
+    const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
+    std::vector<BoardWorker> workers;
+    for (unsigned i = 0; i < effort.threads; ++i) {
+      workers.push_back({&game,
+                         CoupleSolver<Cycles>(game, table, effort),
+                         counted,
+                         listing,
+                         PlaneCensus(connectivity, size),
+                         {},
+                         {},
+                         {}});
+    }
+    auto produce = [&](absl::FunctionRef<void(PlaneMap)> sink) {
+      boards.each(size, {}, [&sink](const PlaneMap& map) { sink(map); });
+    };
+    feed<PlaneMap>(effort, workers, produce, 16, fmt::format("boards of {} edges", size));
+    PlaneCensus census(connectivity, size);
+    Counts counts;
+    std::vector<std::string> against;
+    for (const BoardWorker& worker : workers) {
+      census.merge(worker.census);
+      counts.add(worker.counts);
+      tally.merge(worker.tally);
+      against.insert(against.end(), worker.listed.begin(), worker.listed.end());
+    }
+    if (const auto fault = census.fault()) ENSURE(false, *fault);
+    by_edges.rows.push_back({});
+    for (const std::uint64_t number :
+         {std::uint64_t{size}, counts.boards, census.rooted(), counts.lost, counts.against_all, counts.against_markable,
+          counts.two_connected, counts.two_connected_against}) {
+      by_edges.rows.back().push_back(std::to_string(number));
+    }
+    std::ranges::sort(against);
+    if (!against.empty() && !smallest_size) smallest_size = size;
+    for (const std::string& notation : against) {
+      const PlaneMap map = parse_plane_map(notation);
+      const std::vector<FirstMove> moves = first_moves(game, workers.front().solver, map);
+      const bool lost = std::ranges::all_of(moves, [](const FirstMove& move) { return move.reply.has_value(); });
+      list.rows.push_back({std::to_string(size), notation, lost ? "second" : "first", strategy_of(map, moves)});
+      if (pictures.size() < kMostDrawn && !moves.empty() && size <= *smallest_size + 1) {
+        pictures.push_back(strategy_picture(
+            map, reading, moves,
+            fmt::format("{}, won by the {} player.", plural(size, "edge"), lost ? "second" : "first")));
+      }
+    }
+  }
+  Finding finding = conclude(tally,
+                             fmt::format("all {} boards with {} to {} edges",
+                                         only_two_connected ? "2-connected" : "connected", edges.first, edges.last),
+                             "Every board of the range passes.");
+  finding.notes.push_back(
+      "Every embedding of every graph with every choice of the outer face is one board, mirrors being the same. The "
+      "census of each size was confirmed: the automorphism groups turn the boards into the known number of rooted "
+      "maps.");
+  finding.notes.push_back(fmt::format(
+      "The list gives every counterexample with up to {} edges: where the first player wins, his winning first moves; "
+      "where the second player does, a winning reply to each first move, first moves that leave the same position "
+      "once.",
+      only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList));
+  finding.tables.push_back(std::move(by_edges));
+  if (!list.rows.empty()) finding.tables.push_back(std::move(list));
+  finding.pictures = std::move(pictures);
+  return finding;
+}
+
+}  // namespace
+
+Finding check_two_connected(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::two_connected, CellReading::walk, Counted::all, edges);
+}
+Finding check_walk_markable(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::markable, edges);
+}
+Finding check_simple_markable(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::markable, edges);
+}
+Finding check_enclosing_markable(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::markable, edges);
+}
+Finding check_walk_all(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::all, edges);
+}
+Finding check_simple_all(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::all, edges);
+}
+Finding check_enclosing_all(const Effort& effort, Range edges) {
+  return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::all, edges);
+}
+
+}  // namespace sprague::cycles
