@@ -434,8 +434,7 @@ inline constexpr std::array kClaims{
           kHourReadings},
     Claim{"CY-L2.6", kPaper, "Lemma 2.6", Kind::lemma,
           "A line L_n with both outer edges played has value P(n), the parity of n, if they have the same direction "
-          "(S_n), "
-          "and 1 - P(n) if they have different directions (O_n).",
+          "(S_n), and 1 - P(n) if they have different directions (O_n).",
           kL26Readings},
     Claim{"CY-L3.1", kPaper, "Lemma 3.1, Section 3.3", Kind::lemma,
           "On the double diamond the second player can force one of three positions, and every reply in the case "
@@ -451,8 +450,7 @@ inline constexpr std::array kClaims{
           "A position of Nim is won by the previous player exactly if the nim-sum of its heaps is 0.", kT14Readings},
     Claim{"CY-T1.6", kPaper, "Theorem 1.6", Kind::theorem,
           "In Lasker's Nim heaps of 4k + 1, 4k + 2, 4k + 3 and 4k + 4 counters have the values 4k + 1, 4k + 2, 4k + 4 "
-          "and "
-          "4k + 3.",
+          "and 4k + 3.",
           kT16Readings},
     Claim{"CY-T2.2", kPaper, "Theorem 2.2", Kind::theorem,
           "On the board that is one cycle of n edges every play has a number of moves of the parity of n; so the first "

@@ -214,14 +214,11 @@ Finding check_both_ends_markable(const Effort& effort, Range markable) {
   return finding;
 }
 
-Finding check_both_ends_base(const Effort& effort, Range unmarked) {
+Finding check_both_ends_base(const Effort& effort, Range) {
   LineValues values(effort);
   Tally tally;
-  each_length(effort, unmarked, 1, [&](Length n) {
-    if (n > 1) return;
-    compare(tally, values, n, PathKind::crash, n, 1);
-    compare(tally, values, n, PathKind::flow, n, 0);
-  });
+  compare(tally, values, 1, PathKind::crash, 1, 1);
+  compare(tally, values, 1, PathKind::flow, 1, 0);
   Finding finding = conclude(tally, "the two boards", "Both boards have these values.");
   finding.repair =
       "G(O_1) = 0 and G(S_1) = 1: on S_1 the one unmarked edge can be played, on O_1 it would make a sink or a source. "
