@@ -135,19 +135,20 @@ Finding check_isomorphic(const Effort& effort, Range edges, const std::string& m
   std::vector<GameTreeId> trees;
   for (std::size_t i = 0; i < census.size(); ++i) trees.push_back(game_trees(census[i].game, store)[0]);
   const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
-    const auto [i, j] = pair;
-    if (i == j) return;
-    const StateOfGraph& x = census[i];
-    const StateOfGraph& y = census[j];
+    if (pair.first == pair.second) return;
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    const GameTreeId tree_of_x = trees[pair.first];
+    const GameTreeId tree_of_y = trees[pair.second];
     any_edge_map(x.ends.size(), [&](const EdgeMap& map) {
       ++result.maps;
       if (!is_state_isomorphism(x, y, map)) return false;
-      if (agree(store, trees[i], trees[j])) {
+      if (agree(store, tree_of_x, tree_of_y)) {
         result.tally.pass();
       } else {
         result.fail(x, y, text_of(map, x, y),
-                    fmt::format("isomorphic states of values {} and {}", store.nimber(trees[i]).value(),
-                                store.nimber(trees[j]).value()));
+                    fmt::format("isomorphic states of values {} and {}", store.nimber(tree_of_x).value(),
+                                store.nimber(tree_of_y).value()));
       }
       return true;
     });

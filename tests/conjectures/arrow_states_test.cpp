@@ -16,6 +16,7 @@
 #include "conjectures/arrows/state_claims.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
 #include "conjectures/arrows/trimming.hpp"
+#include "conjectures/registry.hpp"
 #include "tests/naive/arrow_states.hpp"
 #include "tests/naive/arrows.hpp"
 #include "tests/support.hpp"
@@ -394,6 +395,21 @@ TEST(ArrowStates, AssociationsAreTheReferences) {
 }
 
 // --- findings ---
+
+// As printed, all of it stands but the second half of Proposition 7.6.
+TEST(ArrowStates, VerdictsAtSmallSizes) {
+  for (const char* id : {"AR-T3.4", "AR-P4.6", "AR-T4.10", "AR-C4.12", "AR-T4.14", "AR-P7.6"}) {
+    const Claim* claim = find_claim(id);
+    ASSERT_NE(claim, nullptr) << id;
+    for (const Reading& reading : claim->readings) {
+      const Finding finding = reading.check({}, {reading.quick.first, 4});
+      const bool fails = id == std::string_view("AR-P7.6") && reading.name == "second half, as printed";
+      EXPECT_EQ(finding.verdict == Verdict::refuted, fails) << id << ' ' << reading.name << finding.reason;
+      EXPECT_NE(finding.verdict, Verdict::undecided) << id << ' ' << reading.name;
+      EXPECT_EQ(finding.repair.empty(), !fails) << id << ' ' << reading.name;
+    }
+  }
+}
 
 // A marked edge alone: there is no follower, so "every follower" holds, and the value is 0.
 TEST(ArrowStates, TheSecondHalfOfTheAssociatesPropositionFailsWithoutFollowers) {
