@@ -56,7 +56,7 @@ struct PairSurvey {
 
   void fail(const StateOfGraph& x, const StateOfGraph& y, const std::string& map, const std::string& note) {
     // By the larger graph, then by the smaller.
-    const auto [smaller, larger] = std::minmax(x.game.graph().edges(), y.game.graph().edges());
+    const auto [smaller, larger] = std::minmax({x.game.graph().edges(), y.game.graph().edges()});
     Failure failure{larger * 16 + smaller, fmt::format("{} to {}{}", x.game.print(), y.game.print(), map), note};
     if (const auto& smallest = tally.smallest(); !smallest || failure < *smallest) {
       pictures = {x.game.picture("X = `" + x.game.print() + "`"), y.game.picture("Y = `" + y.game.print() + "`")};
