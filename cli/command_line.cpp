@@ -180,10 +180,12 @@ int dispatch(int argc, char** argv) {
   value_command->footer(games_help());
   value_command->add_option("GAME", value_options.game, "the game, with its code")->required();
   value_command->add_option("POSITION", value_options.position, "in the game's notation")->required();
+  value_command->add_flag("--full", value_options.full, "the untrimmed Game of Arrows (arrows:full)");
   value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
   value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
   value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
   value_command->add_option("--svg", value_options.svg, "draw the position into this file");
+  value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file");
   add_output_options(*value_command, value_options.work);
 
   std::string run;

@@ -4,11 +4,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "canonical/ensure.hpp"
+#include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/game_trees.hpp"
 #include "checkers/nimbers.hpp"
@@ -18,6 +21,7 @@
 #include "games/registry.hpp"
 #include "reports/drawing.hpp"
 #include "reports/file_io.hpp"
+#include "reports/picture_drawing.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -111,11 +115,51 @@ Answer solve_board(const G& game, const typename G::Board& board, const Effort& 
   return answer;
 }
 
+Picture picture_of(const Cycles& game, const CyclesBoard& board) {
+  Picture picture{print_plane_map(board.map), {}};
+  for (const Cell& cell : cells_of(board.map, game.reading())) {
+    picture.cells.emplace_back(board.map.tail(cell.walk.front()), board.map.head(cell.walk.front()));
+  }
+  for (const Dart d : board.marks) picture.arrows.push_back({board.map.tail(d), board.map.head(d)});
+  return picture;
+}
+
+Picture picture_of(const ArrowsOnGraphs&, const ArrowsBoard& board) {
+  Picture picture{"g6:" + to_graph6(board.graph), {}};
+  for (const auto& [from, to] : board.marks) picture.arrows.push_back({from, to});
+  return picture;
+}
+
+// What was typed: components, and the board where it was one.
 template <Game G>
-void draw(const G& game, const Sum<typename G::Position>& sum, const std::string& file) {
-  if constexpr (std::same_as<typename G::Position, Graph>) {
-    if (sum.size() != 1) throw InputError("--svg: expected a position of one component");
-    const std::string notation = game.print(sum.front());
+struct Typed {
+  Sum<typename G::Position> sum;
+};
+template <HasBoards G>
+struct Typed<G> {
+  Sum<typename G::Position> sum;
+  std::optional<typename G::Board> board = std::nullopt;
+};
+
+template <Game G>
+Typed<G> typed_position(const G& game, std::string_view text) {
+  if constexpr (HasBoards<G>) {
+    if (text.find(kJoin) == std::string_view::npos && !text.starts_with(G::kComponentStart)) {
+      const auto board = game.parse_board(text);
+      return {game.components(board), board};
+    }
+  }
+  return {parse_sum(game, text)};
+}
+
+template <Game G>
+void draw(const G& game, const Typed<G>& typed, const std::string& file) {
+  if constexpr (HasBoards<G>) {
+    if (!typed.board) throw InputError("--svg: expected a board");
+    write_file(file, svg_of(picture_of(game, *typed.board)));
+  } else if constexpr (std::same_as<typename G::Position, Graph>) {
+    if (typed.sum.size() != 1) throw InputError("--svg: expected a position of one component");
+    const std::string notation = game.print(typed.sum.front());
     write_file(file, svg_of(parse_graph(notation), {}, notation));
   } else {
     throw InputError(fmt::format("--svg: the game '{}' has no pictures", G::kName));
@@ -123,21 +167,32 @@ void draw(const G& game, const Sum<typename G::Position>& sum, const std::string
 }
 
 template <Game G>
+void write_plane_board(const Typed<G>& typed, const std::string& file) {
+  if constexpr (std::same_as<G, Cycles>) {
+    if (!typed.board) throw InputError("--planar-code: expected a board");
+    write_file(file, write_planar_code(std::array{typed.board->map}));
+  } else {
+    throw InputError(fmt::format("--planar-code: the game '{}' has no plane boards", G::kName));
+  }
+}
+
+template <Game G>
 std::string answer_for(const ValueOptions& options, std::string_view code) {
   const G game = G::from_code(code);
-  const Sum<typename G::Position> sum = parse_sum(game, options.position);
+  const Typed<G> typed = typed_position(game, options.position);
+  const auto& sum = typed.sum;
   ProgressPrinter progress;
   progress.start("value");
   const Effort effort = effort_for(options.work, &progress);
+  bool by_names = false;
   Answer answer;
-  bool is_board = false;
   if constexpr (HasBoards<G>) {
-    is_board = !options.misere && options.position.find(kJoin) == std::string::npos &&
-               !options.position.starts_with(G::kComponentStart);
-    if (is_board) answer = solve_board(game, game.parse_board(options.position), effort);
+    by_names = typed.board && !options.misere;
+    if (by_names) answer = solve_board(game, *typed.board, effort);
   }
-  if (!is_board) answer = solve(game, sum, options.misere, effort);
-  if (!options.svg.empty()) draw(game, sum, options.svg);
+  if (!by_names) answer = solve(game, sum, options.misere, effort);
+  if (!options.svg.empty()) draw(game, typed, options.svg);
+  if (!options.planar_code.empty()) write_plane_board(typed, options.planar_code);
 
   Json json;
   std::string text;
@@ -155,7 +210,7 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
   field("winning_moves", answer.winning_moves,
         answer.winning_moves.empty()
             ? "none"
-            : fmt::format("{}{}", is_board ? "" : "to ", fmt::join(answer.winning_moves, ", ")));
+            : fmt::format("{}{}", by_names ? "" : "to ", fmt::join(answer.winning_moves, ", ")));
   if (options.play_lengths) {
     const Lengths lengths = PlayLengths<G>(game, effort).lengths(sum);
     field("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));
@@ -174,10 +229,16 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
 
 }  // namespace
 
-std::string value_of_position(const ValueOptions& options) {
+namespace {
+
+std::string answer_by_name(const ValueOptions& options) {
   const auto colon = options.game.find(':');
   const std::string name = options.game.substr(0, colon);
-  const std::string code = colon == std::string::npos ? "" : options.game.substr(colon + 1);
+  std::string code = colon == std::string::npos ? "" : options.game.substr(colon + 1);
+  if (options.full) {
+    if (name != ArrowsOnGraphs::kName) throw InputError("--full: expected the game arrows");
+    code = "full";
+  }
   std::optional<std::string> answer;
   std::string known;
   each_game([&]<class G>(std::type_identity<G>) {
@@ -188,10 +249,34 @@ std::string value_of_position(const ValueOptions& options) {
   return *answer;
 }
 
+}  // namespace
+
+std::string value_of_position(const ValueOptions& options) {
+  constexpr std::string_view kFile = "planar_code:";
+  if (!options.position.starts_with(kFile)) return answer_by_name(options);
+  const std::string file = options.position.substr(kFile.size());
+  std::vector<PlaneMap> maps;
+  try {
+    maps = read_planar_code(read_file(file));
+  } catch (const InputError& error) {
+    throw InputError(fmt::format("{}: {}", file, error.what()));
+  }
+  if (maps.empty()) throw InputError(fmt::format("{}: expected a plane map", file));
+  std::string answers;
+  for (const PlaneMap& map : maps) {
+    ValueOptions one = options;
+    one.position = print_plane_map(map);
+    answers += (answers.empty() || options.work.json ? "" : "\n") + answer_by_name(one);
+  }
+  return answers;
+}
+
 std::string games_help() {
   std::string text = "Games:\n";
   each_game([&]<class G>(std::type_identity<G>) { text += fmt::format("  {}\n", G::kSyntax); });
   return text +
+         "Boards and SVG: a position of arrows or cycles is a board and its moves go by their arrows; planar_code:FILE "
+         "stands for the boards of a file.\n"
          "Graphs: P5, C6, S(1,1,3,4) subdivided star, B(1,2;2;3,4) bistar, K(2,0,1) caterpillar, g6:TEXT, s6:TEXT.\n"
          "Components are joined by ' + '.";
 }

@@ -14,7 +14,124 @@ inline constexpr std::string_view kPaper = "game-of-cycles";
 
 inline constexpr std::uint64_t kMostTreeEdges = 22;
 inline constexpr std::uint64_t kMostMarkableEdges = 17;
+inline constexpr std::uint64_t kMostCounters = 20000;
+inline constexpr std::uint64_t kLongestLine = 1000;
 
+inline constexpr std::array kT14Readings{
+    Reading{"played out",
+            "All positions, all heaps played at once, without the theory of sums.",
+            "counters",
+            {0, 20},
+            {0, 40},
+            60,
+            check_nim_positions},
+    Reading{"by values",
+            "Single heaps have their own number as value; several have the nim-sum of the values.",
+            "counters in a heap",
+            {0, 1000},
+            {0, 10000},
+            kMostCounters,
+            check_nim_heaps},
+};
+inline constexpr std::array kT16Readings{
+    Reading{"as printed", "", "counters", {0, 1000}, {0, 10000}, kMostCounters, check_lasker},
+};
+inline constexpr std::array kT22Readings{
+    Reading{"as stated", "", "edges", {3, 24}, {3, 60}, 80, check_cycles_as_stated},
+    Reading{"death moves forbidden",
+            "In the rules of Section 3.1.",
+            "edges",
+            {3, 24},
+            {3, 60},
+            80,
+            check_cycles_without_death_moves},
+};
+inline constexpr std::array kT23Readings{
+    Reading{"as printed", "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_winners},
+};
+inline constexpr std::array kT25Readings{
+    Reading{"as printed", "", "markable edges on the longest leg", {0, 16}, {0, 40}, 120, check_even_spiders},
+    Reading{"a leg of one edge",
+            "Such a leg has no markable edge.",
+            "markable edges on the longest leg",
+            {0, 16},
+            {0, 40},
+            120,
+            check_even_spiders_with_a_single_edge},
+};
+inline constexpr std::array kL26Readings{
+    Reading{"n unmarked edges",
+            "As the proof counts: S_n and O_n have n edges to play besides the two that are played.",
+            "unmarked edges",
+            {0, 60},
+            {0, 400},
+            kLongestLine,
+            check_both_ends_unmarked},
+    Reading{"n markable edges",
+            "As L_n counts: the two played edges are among the n, n >= 2.",
+            "markable edges",
+            {2, 60},
+            {2, 400},
+            kLongestLine,
+            check_both_ends_markable},
+    Reading{"the proof's base case",
+            "G(O_1) = 1 and G(S_1) = 0, by the proof's count.",
+            "unmarked edges",
+            {1, 1},
+            {1, 1},
+            1,
+            check_both_ends_base},
+    Reading{"the proof's options",
+            "Every option of O_k has value P(k), every option of S_k value 1 - P(k), and there is one "
+            "where the value is to be 1.",
+            "unmarked edges",
+            {0, 60},
+            {0, 400},
+            kLongestLine,
+            check_both_ends_options},
+};
+inline constexpr std::array kT27Readings{
+    Reading{"n markable edges",
+            "As L_n counts, the played edge among them.",
+            "markable edges",
+            {1, 60},
+            {1, 400},
+            kLongestLine,
+            check_one_end_markable},
+    Reading{"n unmarked edges",
+            "As the proofs of Lemma 2.6 and Corollary 2.8 count.",
+            "unmarked edges",
+            {1, 60},
+            {1, 400},
+            kLongestLine,
+            check_one_end_unmarked},
+    Reading{"the proof's step",
+            "On L_k, moves that leave L_a with a < k - 2, its played edge counted, of value a - 1, reach "
+            "every value below k - 2.",
+            "markable edges",
+            {2, 60},
+            {2, 200},
+            kLongestLine,
+            check_smaller_values_markable},
+    Reading{"the proof's step, unmarked edges",
+            "The same with a unmarked edges, of value a.",
+            "markable edges",
+            {2, 60},
+            {2, 200},
+            kLongestLine,
+            check_smaller_values_unmarked},
+};
+inline constexpr std::array kC28Readings{
+    Reading{"as printed", "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_values},
+    Reading{"the proof's parts",
+            "A move leaves two parts of a and b unmarked edges, a + b = n - 1, of values a and b; a ^ b "
+            "is odd for even n and even for odd n.",
+            "markable edges",
+            {1, 60},
+            {1, 200},
+            kLongestLine,
+            check_parts_of_line},
+};
 inline constexpr std::array kC43Readings{
     Reading{"as printed",
             "Any markable edge of any tree, with an arrow in any direction.",
@@ -296,6 +413,8 @@ inline constexpr std::array kClaims{
           "On a 2-connected board the second player wins exactly if the number of edges is even.", k2ConReadings},
     Claim{"CY-C2.1", kPaper, "Conjecture 2.1 (Su)", Kind::conjecture,
           "On a connected plane board the second player wins exactly if the number of edges is even.", kC21Readings},
+    Claim{"CY-C2.8", kPaper, "Corollary 2.8", Kind::proposition, "The empty line L_n has the value n modulo 2.",
+          kC28Readings},
     Claim{"CY-C4.3", kPaper, "Conjecture 4.3", Kind::conjecture,
           "For a tree with n markable edges, exactly one of which has an arrow, G has the parity of n - 1.",
           kC43Readings},
@@ -313,6 +432,10 @@ inline constexpr std::array kClaims{
           "On the inverted hourglass, a triangle that hangs inside another at a common vertex, the first player wins "
           "although it has six markable edges; and the replies of the text win.",
           kHourReadings},
+    Claim{"CY-L2.6", kPaper, "Lemma 2.6", Kind::lemma,
+          "A line L_n with both outer edges played has value P(n), the parity of n, if they have the same direction "
+          "(S_n), and 1 - P(n) if they have different directions (O_n).",
+          kL26Readings},
     Claim{"CY-L3.1", kPaper, "Lemma 3.1, Section 3.3", Kind::lemma,
           "On the double diamond the second player can force one of three positions, and every reply in the case "
           "analysis of these positions wins, for the reasons given.",
@@ -323,11 +446,27 @@ inline constexpr std::array kClaims{
           kMinReadings},
     Claim{"CY-Q", kPaper, "Section 5.2 (questions)", Kind::question,
           "Some sum modulo 2 of simple numbers of a 2-connected board tells who wins.", kQReadings},
+    Claim{"CY-T1.4", kPaper, "Theorem 1.4", Kind::theorem,
+          "A position of Nim is won by the previous player exactly if the nim-sum of its heaps is 0.", kT14Readings},
+    Claim{"CY-T1.6", kPaper, "Theorem 1.6", Kind::theorem,
+          "In Lasker's Nim heaps of 4k + 1, 4k + 2, 4k + 3 and 4k + 4 counters have the values 4k + 1, 4k + 2, 4k + 4 "
+          "and 4k + 3.",
+          kT16Readings},
+    Claim{"CY-T2.2", kPaper, "Theorem 2.2", Kind::theorem,
+          "On the board that is one cycle of n edges every play has a number of moves of the parity of n; so the first "
+          "player wins exactly if n is odd.",
+          kT22Readings},
+    Claim{"CY-T2.3", kPaper, "Theorem 2.3", Kind::theorem,
+          "On the line L_n with n markable edges the first player wins exactly if n is odd.", kT23Readings},
     Claim{"CY-T2.4", kPaper, "Theorem 2.4", Kind::theorem,
           "Take a board with an involution under which every cell either is its own partner or has no edge in common "
           "with its partner. If no edge is its own partner, the second player wins. If exactly one is, and its ends "
           "are exchanged, the first player wins.",
           kT24Readings},
+    Claim{"CY-T2.5", kPaper, "Theorem 2.5", Kind::theorem,
+          "The empty spider with three legs, each with an even number of markable edges, has value 0.", kT25Readings},
+    Claim{"CY-T2.7", kPaper, "Theorem 2.7", Kind::theorem, "A line L_n with one outer edge played has value n - 1.",
+          kT27Readings},
     Claim{
         "CY-T4.2", kPaper, "Theorem 4.2", Kind::theorem,
         "On a Z-tree, in which every vertex of degree two has a leaf, the second player wins exactly if the number of "

@@ -44,6 +44,7 @@ constexpr bool well_formed(const Claim& claim) {
          std::ranges::all_of(claim.readings, [](const Reading& reading) { return well_formed(reading); });
 }
 
+static_assert(std::ranges::is_sorted(kAll, {}, &Claim::id), "claims stand in the order of ids");
 static_assert(std::ranges::adjacent_find(kAll, {}, &Claim::id) == kAll.end(), "an id stands twice");
 static_assert(std::ranges::all_of(kAll, [](const Claim& claim) { return well_formed(claim); }));
 

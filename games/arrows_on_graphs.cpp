@@ -9,6 +9,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
+#include "games/spider_arrows.hpp"
 
 namespace sprague {
 
@@ -31,7 +32,44 @@ ArrowsOnGraphs ArrowsOnGraphs::from_code(std::string_view text) {
   throw InputError(fmt::format("game 'arrows:{}': expected arrows or arrows:full", text));
 }
 
+namespace {
+
+// The spider with its hub as vertex 0 and its legs numbered one after the other, each from the hub outwards.
+ArrowsBoard board_of(std::span<const MarkedLeg> legs) {
+  ArrowsBoard board{Graph(1), {}};
+  for (const MarkedLeg& leg : legs) {
+    Vertex inner = 0;
+    auto mark = leg.marks.begin();
+    for (std::uint32_t index = 1; index <= leg.edges; ++index) {
+      const Vertex outer = board.graph.add_vertex();
+      board.graph.add_edge(inner, outer);
+      if (mark != leg.marks.end() && mark->index == index) {
+        board.marks.push_back(mark->accent == Accent::hat ? GraphArrow{inner, outer} : GraphArrow{outer, inner});
+        ++mark;
+      }
+      inner = outer;
+    }
+  }
+  return board;
+}
+
+}  // namespace
+
 ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
+  if (text.starts_with("S[")) {
+    const std::vector<MarkedLeg> legs = parse_marked_legs(text);
+    std::uint64_t edges = 0;
+    for (const MarkedLeg& leg : legs) edges += leg.edges;
+    if (edges > ArrowSystem::kMostEdges) {
+      throw InputError(fmt::format("'{}': {} edges, expected at most {}; the game 'spiders' takes larger ones", text,
+                                   edges, ArrowSystem::kMostEdges));
+    }
+    if (edges == 0) throw InputError(fmt::format("'{}': expected a leg with an edge", text));
+    Board spider = board_of(legs);
+    // Says where the marks break a rule.
+    static_cast<void>(system_of(spider));
+    return spider;
+  }
   const auto semicolon = text.find(';');
   Board board{parse_graph(text.substr(0, semicolon)), {}};
   std::size_t place = semicolon;
@@ -53,7 +91,8 @@ ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
         !board.graph.has_edge(mark.first, mark.second)) {
       throw bad(fmt::format("the graph has no edge {}-{}", mark.first, mark.second));
     }
-    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{mark.second, mark.first}) > 0) {
+    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{mark.second, mark.first}) >
+        0) {
       throw bad(fmt::format("the edge {}-{} is marked twice", mark.first, mark.second));
     }
     board.marks.push_back(mark);

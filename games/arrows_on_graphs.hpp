@@ -32,7 +32,7 @@ class ArrowsOnGraphs : public ArrowSystemRules {
   static constexpr std::string_view kName = "arrows";
   static constexpr std::string_view kSyntax =
       "arrows[:full] GRAPH; ARROWS    the Game of Arrows, trimmed (leaves may be sinks and sources) unless full: "
-      "arrows P5; 0>1, arrows:full g6:EhCG; 1>2";
+      "arrows S[2,v2(v2),1(^1)], arrows P5; 0>1, arrows:full g6:EhCG; 1>2";
 
   explicit ArrowsOnGraphs(Leaves leaves) : leaves_(leaves) {}
   static ArrowsOnGraphs from_code(std::string_view text);

@@ -58,6 +58,8 @@ class Cycles : public ArrowSystemRules {
   static Cycles from_code(std::string_view text);
   std::string code() const { return std::string(to_string(reading_)); }
 
+  CellReading reading() const { return reading_; }
+
   Sum<ArrowSystem> parse(std::string_view text) const;
 
   Board parse_board(std::string_view text) const;

@@ -10,10 +10,11 @@
 #include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
+#include "games/spider_arrows.hpp"
 
 namespace sprague {
 
-using AllGames = std::tuple<ArrowsOnGraphs, Cycles, NodeKayles, OctalHeap, OctalOnGraphs>;
+using AllGames = std::tuple<ArrowsOnGraphs, Cycles, NodeKayles, OctalHeap, OctalOnGraphs, SpiderArrows>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>

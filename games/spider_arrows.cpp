@@ -33,20 +33,9 @@ void add_normal(Sum<ArrowSpider>& sum, Fate hub, std::vector<ArrowLeg> legs) {
   }
 }
 
-struct Mark {
-  std::uint32_t index;  // edges of the leg, counted from the hub
-  Accent accent;
-};
-
 constexpr char letter(Accent accent) {
   return accent == Accent::hat ? '^' : 'v';
 }
-
-// A whole leg of the graph: all its edges, and the marks by index.
-struct MarkedLeg {
-  std::uint32_t edges = 0;
-  std::vector<Mark> marks;
-};
 
 constexpr std::string_view name_of(Fate fate) {
   return fate == Fate::sink ? "sink" : "source";
@@ -110,14 +99,18 @@ class Reader {
     if (!take(wanted)) fail(fmt::format("'{}'", wanted));
   }
 
-  Sum<ArrowSpider> spider() {
+  std::vector<MarkedLeg> legs() {
     expect('S');
     expect('[');
-    const std::size_t first = place_;
-    std::vector<MarkedLeg> legs{leg()};
-    while (take(',')) legs.push_back(leg());
+    std::vector<MarkedLeg> result{leg()};
+    while (take(',')) result.push_back(leg());
     expect(']');
-    Built built = build(legs);
+    return result;
+  }
+
+  Sum<ArrowSpider> spider() {
+    const std::size_t first = place_ + 2;  // behind `S[`
+    Built built = build(legs());
     if (!built.error.empty()) {
       throw InputError(fmt::format("arrows '{}': character {}: {}", text_, first + 1, built.error));
     }
@@ -154,7 +147,7 @@ class Reader {
         if (!inside) fail("'^' or 'v'");
         const std::size_t start = place_;
         const std::uint32_t index = number(1, result.edges);
-        if (std::ranges::any_of(result.marks, [index](const Mark& mark) { return mark.index == index; })) {
+        if (std::ranges::any_of(result.marks, [index](const MarkedLeg::Mark& mark) { return mark.index == index; })) {
           place_ = start;
           fail(fmt::format("an edge of the leg not yet marked, not {}", index));
         }
@@ -162,7 +155,7 @@ class Reader {
       } while (take(','));
       expect(')');
     }
-    std::ranges::sort(result.marks, {}, &Mark::index);
+    std::ranges::sort(result.marks, {}, &MarkedLeg::Mark::index);
     if (beyond) result.marks.push_back({++result.edges, *beyond});
     return result;
   }
@@ -187,6 +180,18 @@ ArrowSpider arrow_path(Fate first, std::uint16_t edges, Fate second) {
   const ArrowSpider one{first, {{edges, second}}};
   const ArrowSpider other{second, {{edges, first}}};
   return std::min({one, other, flipped(one), flipped(other)});
+}
+
+std::vector<MarkedLeg> parse_marked_legs(std::string_view text) {
+  Reader reader(text);
+  std::vector<MarkedLeg> legs = reader.legs();
+  if (!reader.at_end()) reader.fail("the end");
+  return legs;
+}
+
+SpiderArrows SpiderArrows::from_code(std::string_view text) {
+  if (!text.empty()) throw InputError(fmt::format("game 'spiders:{}': expected no code", text));
+  return {};
 }
 
 std::vector<Sum<ArrowSpider>> SpiderArrows::options(const ArrowSpider& spider) const {

@@ -70,17 +70,36 @@ struct AccentedLeg {
   std::optional<Accent> accent;
 };
 
+// A whole leg of the graph: all its edges, and the marks by the index of their edge, counted from the hub.
+struct MarkedLeg {
+  struct Mark {
+    std::uint32_t index;
+    Accent accent;
+  };
+  std::uint32_t edges = 0;
+  std::vector<Mark> marks;  // by index
+};
+
 class SpiderArrows {
  public:
   using Position = ArrowSpider;
   using Key = std::vector<std::uint16_t>;
+  static constexpr std::string_view kName = "spiders";
+  static constexpr std::string_view kSyntax =
+      "spiders SPIDER    the trimmed Game of Arrows on spiders of any size: spiders S[2,v2(v2),1(^1)]";
   static constexpr std::uint16_t kLongestLeg = 10000;
+
+  static SpiderArrows from_code(std::string_view text);
+  static std::string code() { return {}; }
 
   std::vector<Sum<ArrowSpider>> options(const ArrowSpider& spider) const;
   Key key(const ArrowSpider& spider) const;
   Sum<ArrowSpider> parse(std::string_view text) const;
   std::string print(const ArrowSpider& spider) const;
 };
+
+// The legs that the notation of one spider names, a state or not. Throws InputError.
+std::vector<MarkedLeg> parse_marked_legs(std::string_view text);
 
 // The path of unmarked edges between two ends, in normal form. Requires an edge.
 ArrowSpider arrow_path(Fate first, std::uint16_t edges, Fate second);

@@ -5,6 +5,32 @@
 
 namespace sprague::cycles {
 
+// --- heaps.cpp: Theorems 1.4 and 1.6 ---
+Finding check_nim_positions(const Effort& effort, Range counters);
+Finding check_nim_heaps(const Effort& effort, Range heaps);
+Finding check_lasker(const Effort& effort, Range heaps);
+
+// --- single_cycles.cpp: Theorem 2.2 ---
+Finding check_cycles_as_stated(const Effort& effort, Range edges);
+Finding check_cycles_without_death_moves(const Effort& effort, Range edges);
+
+// --- lines.cpp: Theorem 2.3, Section 2.3 ---
+Finding check_line_winners(const Effort& effort, Range markable);
+Finding check_line_values(const Effort& effort, Range markable);
+Finding check_parts_of_line(const Effort& effort, Range markable);
+Finding check_both_ends_unmarked(const Effort& effort, Range unmarked);
+Finding check_both_ends_markable(const Effort& effort, Range markable);
+Finding check_both_ends_base(const Effort& effort, Range unmarked);
+Finding check_both_ends_options(const Effort& effort, Range unmarked);
+Finding check_one_end_markable(const Effort& effort, Range markable);
+Finding check_one_end_unmarked(const Effort& effort, Range unmarked);
+Finding check_smaller_values_markable(const Effort& effort, Range markable);
+Finding check_smaller_values_unmarked(const Effort& effort, Range markable);
+
+// --- spiders.cpp: Theorem 2.5 ---
+Finding check_even_spiders(const Effort& effort, Range longest);
+Finding check_even_spiders_with_a_single_edge(const Effort& effort, Range longest);
+
 // --- trees.cpp: Su's conjecture on trees ---
 Finding check_trees_by_markable_edges(const Effort& effort, Range edges);
 Finding check_trees_by_all_edges(const Effort& effort, Range edges);
