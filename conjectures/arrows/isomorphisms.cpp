@@ -1,0 +1,274 @@
+// Section 4: state isomorphisms of all pairs of small states, and the criteria for them.
+//
+// A map and its inverse are or are not what is asked together, so each pair of states is taken in one order only.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "conjectures/arrows/state_checks.hpp"
+#include "conjectures/arrows/state_pairs.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+// All states of graphs of a range of sizes.
+class StateCensus {
+ public:
+  explicit StateCensus(Range edges) {
+    for (std::uint64_t e = edges.first; e <= edges.last; ++e) {
+      for (StateOfGraph& state : states_by_edges(e)) states_.push_back(std::move(state));
+    }
+    for (std::size_t i = 0; i < states_.size(); ++i) by_unmarked_[states_[i].ends.size()].push_back(i);
+  }
+
+  const StateOfGraph& operator[](std::size_t i) const { return states_[i]; }
+  std::size_t size() const { return states_.size(); }
+
+  // All pairs with equally many unmarked edges, a state with itself included.
+  template <class Visit>
+  void each_pair(Visit visit) const {
+    for (const auto& [unmarked, group] : by_unmarked_) {
+      for (const std::size_t i : group) {
+        for (const std::size_t j : group) {
+          if (j <= i) visit(std::pair{i, j});
+        }
+      }
+    }
+  }
+
+ private:
+  std::vector<StateOfGraph> states_;
+  std::map<std::size_t, std::vector<std::size_t>> by_unmarked_;
+};
+
+using Pair = std::pair<std::size_t, std::size_t>;
+
+struct PairSurvey {
+  Tally tally;
+  std::uint64_t pairs = 0;
+  std::uint64_t maps = 0;
+  std::vector<Picture> pictures;  // of the smallest failure
+
+  void fail(const StateOfGraph& x, const StateOfGraph& y, const std::string& map, const std::string& note) {
+    // By the larger graph, then by the smaller.
+    const auto [smaller, larger] = std::minmax({x.game.graph().edges(), y.game.graph().edges()});
+    Failure failure{larger * 16 + smaller, fmt::format("{} to {}{}", x.game.print(), y.game.print(), map), note};
+    if (const auto& smallest = tally.smallest(); !smallest || failure < *smallest) {
+      pictures = {x.game.picture("X = `" + x.game.print() + "`"), y.game.picture("Y = `" + y.game.print() + "`")};
+    }
+    tally.fail(std::move(failure));
+  }
+
+  void merge(PairSurvey& other) {
+    const auto& mine = tally.smallest();
+    const auto& its = other.tally.smallest();
+    if (its && (!mine || *its < *mine)) pictures = std::move(other.pictures);
+    tally.merge(other.tally);
+    pairs += other.pairs;
+    maps += other.maps;
+  }
+};
+
+using Examine = std::function<void(Pair, PairSurvey&)>;
+
+PairSurvey survey(const Effort& effort, const StateCensus& census, const Examine& examine) {
+  struct Worker {
+    const Examine* examine;
+    PairSurvey found;
+    void operator()(Pair pair) {
+      ++found.pairs;
+      (*examine)(pair, found);
+    }
+  };
+  std::vector<Worker> workers(effort.threads, Worker{&examine, {}});
+  feed<Pair>(
+      effort, workers, [&](absl::FunctionRef<void(Pair)> sink) { census.each_pair(sink); }, 64, "pairs of states");
+  for (std::size_t i = 1; i < workers.size(); ++i) workers.front().found.merge(workers[i].found);
+  return std::move(workers.front().found);
+}
+
+std::string range_text(Range edges) {
+  return fmt::format("all states of all graphs with {} to {} edges and no isolated vertex", edges.first, edges.last);
+}
+
+std::string counts_text(const StateCensus& census, const PairSurvey& found) {
+  return fmt::format("{} states up to names of vertices, {} pairs with equally many unmarked edges, {} maps",
+                     census.size(), found.pairs, found.maps);
+}
+
+Finding finding_of(const StateCensus& census, PairSurvey found, Range edges, const std::string& method) {
+  Finding finding =
+      conclude(found.tally, range_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
+  finding.pictures = std::move(found.pictures);
+  return finding;
+}
+
+std::string text_of(std::span<const unsigned> f, const StateOfGraph& x, const StateOfGraph& y) {
+  std::string text = ", vertices";
+  for (std::size_t i = 0; i < f.size(); ++i) {
+    text += fmt::format("{} {} to {}", i == 0 ? "" : ",", x.vertices[i], y.vertices[f[i]]);
+  }
+  return text;
+}
+
+std::string text_of(const EdgeMap& map, const StateOfGraph& x, const StateOfGraph& y) {
+  std::string text = ", arrows";
+  for (std::size_t e = 0; e < map.size(); ++e) {
+    auto [from, to] = y.ends[map[e].edge];
+    if (map[e].turned) std::swap(from, to);
+    text += fmt::format("{} {}>{} to {}>{}", e == 0 ? "" : ",", x.vertices[x.ends[e].first],
+                        x.vertices[x.ends[e].second], y.vertices[from], y.vertices[to]);
+  }
+  return text;
+}
+
+// Pairs of different states with an isomorphism; `agree` says what they must share, by their game trees.
+Finding check_isomorphic(const Effort& effort, Range edges, const std::string& method,
+                         bool (*agree)(const GameTreeStore&, GameTreeId, GameTreeId)) {
+  const StateCensus census(edges);
+  GameTreeStore store;
+  std::vector<GameTreeId> trees;
+  for (std::size_t i = 0; i < census.size(); ++i) trees.push_back(game_trees(census[i].game, store)[0]);
+  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    if (pair.first == pair.second) return;
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    const GameTreeId tree_of_x = trees[pair.first];
+    const GameTreeId tree_of_y = trees[pair.second];
+    any_edge_map(x.ends.size(), [&](const EdgeMap& map) {
+      ++result.maps;
+      if (!is_state_isomorphism(x, y, map)) return false;
+      if (agree(store, tree_of_x, tree_of_y)) {
+        result.tally.pass();
+      } else {
+        result.fail(x, y, text_of(map, x, y),
+                    fmt::format("isomorphic states of values {} and {}", store.nimber(tree_of_x).value(),
+                                store.nimber(tree_of_y).value()));
+      }
+      return true;
+    });
+  });
+  return finding_of(census, found, edges, method);
+}
+
+}  // namespace
+
+Finding check_isomorphic_values(const Effort& effort, Range edges) {
+  return check_isomorphic(
+      effort, edges,
+      "The instances are the pairs of different states of which some map is an isomorphism by "
+      "Definition 4.5; values by mex over all descendents",
+      [](const GameTreeStore& store, GameTreeId a, GameTreeId b) { return store.nimber(a) == store.nimber(b); });
+}
+
+Finding check_isomorphic_game_trees(const Effort& effort, Range edges) {
+  return check_isomorphic(effort, edges,
+                          "The instances are the pairs of different states of which some map is an isomorphism by "
+                          "Definition 4.5; their canonical game trees, equal options taken once, are the same",
+                          [](const GameTreeStore&, GameTreeId a, GameTreeId b) { return a == b; });
+}
+
+Finding check_local_criterion(const Effort& effort, Range edges) {
+  const StateCensus census(edges);
+  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    any_edge_map(x.ends.size(), [&](const EdgeMap& map) {
+      ++result.maps;
+      const bool isomorphism = is_state_isomorphism(x, y, map);
+      if (isomorphism == prevents_states_locally(x, y, map)) {
+        result.tally.pass();
+      } else {
+        result.fail(x, y, text_of(map, x, y), isomorphism ? "an isomorphism" : "no isomorphism");
+      }
+      return false;
+    });
+  });
+  Finding finding = finding_of(census, found, edges,
+                               "Every bijection that commutes with the flip, by Definition 4.5 on all decorations and "
+                               "by Definition 4.9 on the flowers");
+  finding.notes.push_back(
+      "Definition 4.8 prints U(G) where U(X) is meant: a flower marks the unmarked edges at its vertex. It may be no "
+      "state because of a vertex next to its own.");
+  return finding;
+}
+
+Finding check_local_criterion_of_graphs(const Effort& effort, Range edges) {
+  const StateCensus census(edges);
+  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
+      ++result.maps;
+      const bool isomorphism = is_state_isomorphism(x, y, map);
+      if (isomorphism == is_local_isomorphism(x, y, map)) {
+        result.tally.pass();
+      } else {
+        result.fail(x, y, text_of(f, x, y), isomorphism ? "an isomorphism" : "no isomorphism");
+      }
+    });
+  });
+  return finding_of(census, found, edges,
+                    "Every graph isomorphism of the unmarked subgraphs, by Definition 4.5 on all decorations and by "
+                    "Definition 4.11 on the flowers");
+}
+
+Finding check_heads_and_tails(const Effort& effort, Range edges) {
+  const StateCensus census(edges);
+  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
+      ++result.maps;
+      if (!keeps_heads_and_tails(x, y, f)) return;
+      if (is_state_isomorphism(x, y, map)) {
+        result.tally.pass();
+      } else {
+        result.fail(x, y, text_of(f, x, y), "both conditions hold, and the map is no state isomorphism");
+      }
+    });
+  });
+  return finding_of(census, found, edges,
+                    "The instances are the graph isomorphisms of unmarked subgraphs for which both conditions hold");
+}
+
+Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
+  const StateCensus census(edges);
+  PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
+      ++result.maps;
+      if (!is_state_isomorphism(x, y, map)) return;
+      if (keeps_heads_and_tails(x, y, f)) {
+        result.tally.pass();
+      } else {
+        result.fail(x, y, text_of(f, x, y), "a condition fails");
+      }
+    });
+  });
+  Finding finding;
+  finding.range = range_text(edges);
+  finding.instances = found.maps;
+  const auto& smallest = found.tally.smallest();
+  if (!smallest) {
+    finding.reason = fmt::format("None in the range: {}.", counts_text(census, found));
+    return finding;
+  }
+  finding.verdict = Verdict::proved;
+  finding.witness = smallest->notation;
+  finding.minimal = true;
+  finding.reason = fmt::format(
+      "Shown by example; the larger graph as small as can be, then the other. Of {} state isomorphisms that graph "
+      "isomorphisms induce, {} break a condition ({}).",
+      found.tally.instances(), found.tally.failures(), counts_text(census, found));
+  finding.pictures = std::move(found.pictures);
+  return finding;
+}
+
+}  // namespace sprague::arrows

@@ -1,0 +1,163 @@
+// Theorem 3.4: the game on a graph and the trimmed game on its trimming.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "canonical/graph_notation.hpp"
+#include "canonical/labelling.hpp"
+#include "conjectures/arrows/continuations.hpp"
+#include "conjectures/arrows/graphs_by_edges.hpp"
+#include "conjectures/arrows/state_checks.hpp"
+#include "conjectures/arrows/trimming.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+// What is wrong with a graph, if anything.
+using Fault = std::optional<std::string>;
+
+// The arrow of the graph that e makes of each arrow of its trimming; fewer if some go to no arrow.
+std::vector<unsigned> arrows_without_subscripts(const Graph& graph, const Trimming& trimmed) {
+  const std::vector<GraphArrow> to = arrows_of(graph);
+  std::vector<unsigned> result;
+  for (const auto& [v, w] : arrows_of(trimmed.graph)) {
+    const auto found = std::ranges::find(to, GraphArrow{trimmed.origin[v], trimmed.origin[w]});
+    if (found != to.end()) result.push_back(static_cast<unsigned>(found - to.begin()));
+  }
+  return result;
+}
+
+// The proof's claim: e+ maps the states of T(G) one to one onto the dormant states of G. As it maps arrows one by one,
+// followers then go to followers, and the game trees are isomorphic.
+Fault fault_of_states(const Graph& graph) {
+  const Trimming trimmed = trimming(graph);
+  const std::vector<unsigned> image = arrows_without_subscripts(graph, trimmed);
+  if (image.size() != 2 * trimmed.graph.edges()) return "e does not map arrows to arrows";
+  const Continuations on_trimming(trimmed.graph, 0, Leaves::free);
+  const Continuations on_graph(graph, 0, Leaves::bound);
+  std::uint64_t states = 0;
+  for (Continuation x = 0; x < on_trimming.count(); ++x) {
+    ArrowSet drawn = 0;
+    const ArrowSet arrows = on_trimming.arrows(x);
+    for (unsigned i = 0; i < image.size(); ++i) {
+      if ((arrows & arrow_bit(i)) != 0) drawn |= arrow_bit(image[i]);
+    }
+    const Continuation there = on_graph.number_of(drawn);
+    if (on_trimming.is_position(x) != on_graph.is_position(there)) {
+      return fmt::format("only one of {} and its image {} is a position", on_trimming.print(x), on_graph.print(there));
+    }
+    states += on_trimming.is_position(x);
+  }
+  std::uint64_t dormant = 0;
+  for (Continuation x = 0; x < on_graph.count(); ++x) dormant += on_graph.is_position(x);
+  if (states != dormant) return fmt::format("{} states of the trimming and {} dormant states", states, dormant);
+  return std::nullopt;
+}
+
+Fault fault_of_game_trees(const Graph& graph) {
+  GameTreeStore store;
+  const GameTreeId full = game_trees(Continuations(graph, 0, Leaves::bound), store)[0];
+  const GameTreeId trimmed = game_trees(Continuations(trimming(graph).graph, 0, Leaves::free), store)[0];
+  if (full == trimmed) return std::nullopt;
+  return fmt::format("the game has value {}, the trimmed game {}", store.nimber(full).value(),
+                     store.nimber(trimmed).value());
+}
+
+std::vector<std::string> keys_of(const Graph& graph, Leaves leaves) {
+  std::vector<std::string> keys;
+  for (const ArrowSystem& component : ArrowsOnGraphs(leaves).components({graph, {}})) keys.push_back(component.key());
+  std::ranges::sort(keys);
+  return keys;
+}
+
+Fault fault_of_systems(const Graph& graph) {
+  if (keys_of(graph, Leaves::bound) == keys_of(trimming(graph).graph, Leaves::free)) return std::nullopt;
+  return "the two have different arrow systems";
+}
+
+// The remark after the theorem: with a leaf more at each leaf, the trimming is the graph itself.
+Fault fault_of_being_a_trimming(const Graph& graph) {
+  Graph larger = graph;
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    if (graph.degree(static_cast<Vertex>(v)) == 1) larger.add_edge(static_cast<Vertex>(v), larger.add_vertex());
+  }
+  if (canonical_form(trimming(larger).graph) == canonical_form(graph)) return std::nullopt;
+  return "the trimming is another graph";
+}
+
+using Family = absl::FunctionRef<void(absl::FunctionRef<void(Graph)>)>;
+
+Finding check_each(const Effort& effort, Family family, Fault (*fault_of)(const Graph&), std::string range,
+                   std::string method) {
+  const Tally tally = sweep<Graph>(effort, family, [&] {
+    return [fault_of](const Graph& graph, Tally& result) {
+      const Fault fault = fault_of(graph);
+      if (!fault) return result.pass();
+      const std::string name = print_graph(graph);
+      result.fail({graph.edges(), name, fmt::format("{}: {}", name, *fault)});
+    };
+  });
+  return conclude(tally, std::move(range), std::move(method));
+}
+
+auto graphs_with_edges(Range edges, Connectivity connectivity) {
+  return [edges, connectivity](absl::FunctionRef<void(Graph)> sink) {
+    for (std::uint64_t e = edges.first; e <= edges.last; ++e) {
+      for (Graph& graph : graphs_by_edges(e, connectivity)) sink(std::move(graph));
+    }
+  };
+}
+
+}  // namespace
+
+Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
+  return check_each(effort, graphs_with_edges(edges, Connectivity::connected), fault_of_states,
+                    fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
+                    "Every decoration of each graph and of its trimming was asked whether it is a dormant state, a "
+                    "state; the map that drops subscripts takes the ones exactly to the others.");
+}
+
+Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
+  return check_each(
+      effort,
+      [vertices](absl::FunctionRef<void(Graph)> sink) {
+        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+          each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
+        }
+      },
+      fault_of_states, fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last),
+      "Every decoration of each tree and of its trimming was asked whether it is a dormant state, a state; the map "
+      "that drops subscripts takes the ones exactly to the others.");
+}
+
+Finding check_trimming_game_trees(const Effort& effort, Range edges) {
+  return check_each(effort, graphs_with_edges(edges, Connectivity::connected), fault_of_game_trees,
+                    fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
+                    "The canonical game trees, equal options taken once, of the two empty decorations are the same; "
+                    "built decoration by decoration, without the engine's normal form.");
+}
+
+Finding check_trimming_systems(const Effort& effort, Range vertices) {
+  return check_each(
+      effort,
+      [vertices](absl::FunctionRef<void(Graph)> sink) {
+        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+          each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) { sink(graph); });
+        }
+      },
+      fault_of_systems, fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last),
+      "The two games have the same arrow systems, component by component, in the engine's normal form: what edges can "
+      "be marked and which arrows must not come together. The same systems have the same canonical game trees, equal "
+      "options taken once.");
+}
+
+Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
+  return check_each(effort, graphs_with_edges(edges, Connectivity::any), fault_of_being_a_trimming,
+                    fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),
+                    "The trimming of each larger graph was built and compared in canonical form.");
+}
+
+}  // namespace sprague::arrows

@@ -1,0 +1,18 @@
+// Trimming a graph: Mathews, Definitions 3.2 and 3.3.
+#pragma once
+
+#include <vector>
+
+#include "canonical/graph.hpp"
+
+namespace sprague::arrows {
+
+// T(G) with the homomorphism e to G: origin[v] is vertex v of T(G) with its subscript dropped.
+struct Trimming {
+  Graph graph;
+  std::vector<Vertex> origin;
+};
+
+Trimming trimming(const Graph& graph);
+
+}  // namespace sprague::arrows
