@@ -396,6 +396,13 @@ inline constexpr std::array kT24Readings{
             {1, 10},
             12,
             check_involutions_enclosing_markable},
+    Reading{"other edges fixed with their ends, cells are walks",
+            "Exactly one edge has its ends exchanged; other edges may be their own partners with their ends fixed.",
+            "edges",
+            {1, 7},
+            {1, 10},
+            12,
+            check_involutions_walk_among_others},
 };
 inline constexpr std::array kTriReadings{
     Reading{"2-connected boards", "", "triangles", {1, 4}, {1, 4}, 4, check_triangles_two_connected},

@@ -145,7 +145,12 @@ std::string to_string(const Unit& unit) {
 }
 
 std::string to_json(std::string_view claim, std::string_view reading, const Finding& finding) {
-  return text_of(public_object(claim, reading, finding));
+  Json object = public_object(claim, reading, finding);
+  object["tables"] = Json::object();
+  for (const DataTable& table : finding.tables) {
+    object["tables"][table.name] = Json{{"header", table.header}, {"rows", table.rows}};
+  }
+  return text_of(object);
 }
 
 std::string verdict_line(const Unit& unit, const Finding& finding) {

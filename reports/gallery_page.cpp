@@ -8,9 +8,9 @@ namespace sprague {
 
 std::string gallery_page(const ReportModel& model) {
   std::string page =
-      "# Gallery\n\nCells are shaded, edges that cannot be marked are dashed. An arrow with one head is a first move, "
-      "one "
-      "with two heads the reply to it; black arrows stood before.\n\n";
+      "# Gallery\n\nCells are shaded, edges that cannot be marked are dashed. A blue arrow with one head is a first "
+      "move, an orange one with two heads a winning reply to it; black arrows stood before. First moves that leave the "
+      "same position are shown once.\n\n";
   const Claim* before = nullptr;
   for (const ReadingReport& report : model.readings) {
     if (report.gallery.empty()) continue;

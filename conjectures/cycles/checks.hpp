@@ -68,6 +68,7 @@ Finding check_death_enclosing(const Effort& effort, Range range);
 Finding check_involutions_walk(const Effort& effort, Range range);
 Finding check_involutions_simple(const Effort& effort, Range range);
 Finding check_involutions_enclosing(const Effort& effort, Range range);
+Finding check_involutions_walk_among_others(const Effort& effort, Range range);
 Finding check_involutions_walk_markable(const Effort& effort, Range range);
 Finding check_involutions_simple_markable(const Effort& effort, Range range);
 Finding check_involutions_enclosing_markable(const Effort& effort, Range range);

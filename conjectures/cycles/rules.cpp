@@ -11,6 +11,7 @@
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "games/cycles.hpp"
 #include "games/cycles_on_board.hpp"
@@ -28,7 +29,7 @@ Tally sweep_boards(const Effort& effort, Range edges, absl::FunctionRef<Check()>
     tally.merge(sweep<PlaneMap>(
         effort,
         [&](absl::FunctionRef<void(PlaneMap)> sink) {
-          boards.each(size, {}, [&sink](const PlaneMap& map) { sink(map); });
+          each_confirmed_board(boards, Connectivity::connected, size, [&sink](const PlaneMap& map) { sink(map); });
         },
         make_check));
   }
@@ -89,6 +90,7 @@ Finding check_death_moves(const Effort& effort, Range edges, CellReading reading
                "Both games were searched, as stated with the cells completed and the wins counted at once, on every "
                "position that "
                "play without death moves reaches (a position and its reverse once).");
+  finding.notes.push_back(kBoardCensus);
   finding.notes.push_back(
       "For all boards: completing a cell is never forbidden, as its last arrow comes from a vertex with an arrow in "
       "and "
@@ -146,8 +148,9 @@ class Involutions {
 // What the theorem says of a board with an involution; nothing where its hypotheses do not hold.
 enum class Promise { nothing, second_wins, first_wins };
 
-// Which self-involutive edge counts: any, or one that can be marked.
-enum class FixedEdge { any, markable };
+// How the second half is read: exactly one edge is its own partner, and its ends are exchanged; the same with an edge
+// that can be marked; or exactly one edge has its ends exchanged, others may be fixed with their ends.
+enum class FixedEdge { any, markable, among_others };
 
 Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells, const std::vector<Vertex>& partner,
                    FixedEdge fixed_edge) {
@@ -155,13 +158,13 @@ Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells,
   auto edge = [&map](Vertex a, Vertex b) { return std::min(map.dart(a, b), map.dart(b, a)); };
   std::vector<Dart> image(map.darts());
   unsigned fixed = 0;
-  bool swapped = false;
+  unsigned exchanged = 0;
   for (std::size_t i = 0; i < map.darts(); ++i) {
     const auto d = static_cast<Dart>(i);
     image[i] = edge(partner[map.tail(d)], partner[map.head(d)]);
     if (d > map.reverse(d) || image[i] != d) continue;
     ++fixed;
-    swapped = partner[map.tail(d)] != map.tail(d);
+    exchanged += partner[map.tail(d)] != map.tail(d) ? 1 : 0;
     const bool markable = map.degree(map.tail(d)) > 1 && map.degree(map.head(d)) > 1;
     if (fixed_edge == FixedEdge::markable && !markable) return Promise::nothing;
   }
@@ -174,7 +177,8 @@ Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells,
     if (moved != cell && (moved & cell) != 0) return Promise::nothing;
   }
   if (fixed == 0) return Promise::second_wins;
-  return fixed == 1 && swapped ? Promise::first_wins : Promise::nothing;
+  const bool one = exchanged == 1 && (fixed == 1 || fixed_edge == FixedEdge::among_others);
+  return one ? Promise::first_wins : Promise::nothing;
 }
 
 Finding check_involutions(const Effort& effort, Range edges, CellReading reading, FixedEdge fixed_edge) {
@@ -207,11 +211,17 @@ Finding check_involutions(const Effort& effort, Range edges, CellReading reading
       });
     };
   });
-  return conclude(
+  Finding finding = conclude(
       tally,
       fmt::format("every involution that the hypotheses allow, of every connected board with {} to {} edges",
                   edges.first, edges.last),
       "An involution is an automorphism of the graph that takes cells to cells. Every one on every board passes.");
+  if (finding.verdict == Verdict::refuted) {
+    finding.repair = fixed_edge == FixedEdge::any ? "The edge that is its own partner must be markable."
+                                                  : "No other edge may be its own partner.";
+  }
+  finding.notes.push_back(kBoardCensus);
+  return finding;
 }
 
 }  // namespace
@@ -234,6 +244,9 @@ Finding check_involutions_simple(const Effort& effort, Range edges) {
 }
 Finding check_involutions_enclosing(const Effort& effort, Range edges) {
   return check_involutions(effort, edges, CellReading::enclosing, FixedEdge::any);
+}
+Finding check_involutions_walk_among_others(const Effort& effort, Range edges) {
+  return check_involutions(effort, edges, CellReading::walk, FixedEdge::among_others);
 }
 Finding check_involutions_walk_markable(const Effort& effort, Range edges) {
   return check_involutions(effort, edges, CellReading::walk, FixedEdge::markable);

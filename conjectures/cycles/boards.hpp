@@ -1,0 +1,21 @@
+// Whole families of boards for the claims to sweep.
+#pragma once
+
+#include <absl/functional/function_ref.h>
+
+#include "canonical/plane_boards.hpp"
+#include "canonical/plane_census.hpp"
+
+namespace sprague::cycles {
+
+// Every board of the family with that many edges; the census of what came is confirmed before it is given back.
+PlaneCensus each_confirmed_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges,
+                                 absl::FunctionRef<void(const PlaneMap&)> sink);
+
+// What findings say of it.
+inline constexpr const char* kBoardCensus =
+    "Every embedding of every graph with every choice of the outer face is one board, mirrors being the same. The "
+    "census "
+    "of each size was confirmed: the automorphism groups turn the boards into the known number of rooted maps.";
+
+}  // namespace sprague::cycles
