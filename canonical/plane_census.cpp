@@ -36,7 +36,7 @@ std::uint64_t rooted_simple_maps(std::size_t edges) {
   const Wide sign = edges % 2 == 0 ? 1 : -1;
   Wide sum = -sign * (7 * n * n - 3 * n - 2) / 2;
   for (std::size_t i = 2; i <= edges; ++i) {
-    const Wide term = 3 * (Wide{1} << (i + 1)) * binomial(2 * i - 4, i - 2) / (i * (i - 1));
+    const Wide term = 3 * (Wide{1} << (i + 1)) * binomial(2 * i - 4, i - 2) / (Wide{i} * (i - 1));
     sum += (i % 2 == 0 ? sign : -sign) * term * binomial(edges - i + 2, 2);
   }
   return static_cast<std::uint64_t>(sum);

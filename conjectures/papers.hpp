@@ -31,7 +31,8 @@ inline constexpr std::array kPapers{
         "game-of-cycles", "The Game of Cycles (Het Spel van Cycli)", "J. S. Zandee",
         "Bachelor thesis, Delft University of Technology, 2022",
         "`S(2,4,8)` is a spider, a tree with one vertex of degree three or more, by the numbers of edges on its legs; "
-        "`P5` the path on 5 vertices; `g6:` stands before graph6. `S(2,4,5);4>5` has one arrow, from vertex 4 to "
+        "`P5` the path on 5 vertices; other trees stand as a code after `g6:`. `S(2,4,5);4>5` has one arrow, from "
+        "vertex 4 to "
         "vertex 5: the hub of a spider is vertex 0, and its legs are numbered one after the other, from the hub "
         "outwards. An edge is markable when no end of it is a leaf. G is the nimber."},
     Paper{

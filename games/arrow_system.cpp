@@ -15,6 +15,7 @@ namespace sprague {
 namespace {
 
 constexpr ArrowSet kFirst = 0x5555555555555555U;
+constexpr std::size_t kMostArrows = std::size_t{2} * ArrowSystem::kMostEdges;
 
 ArrowSet arrows_of(unsigned edges) {
   return edges == ArrowSystem::kMostEdges ? ~ArrowSet{0} : (ArrowSet{1} << 2 * edges) - 1;
@@ -68,7 +69,7 @@ ArrowSet compress(ArrowSet arrows, ArrowSet kept) {
 
 }  // namespace
 
-ArrowSystem::ArrowSystem(unsigned edges, std::vector<ArrowSet> closed, std::vector<ArrowSet> short_sets)
+ArrowSystem::ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::span<const ArrowSet> short_sets)
     : edges_(edges), short_(short_sets.begin(), short_sets.end()) {
   ENSURE(edges <= kMostEdges, "too many edges for an arrow system");
   for (const ArrowSet set : closed) {
@@ -167,13 +168,13 @@ Sum<ArrowSystem> ArrowSystem::normal_form() const {
 
 std::vector<unsigned> ArrowSystem::canonical_order() const {
   const unsigned arrows = 2 * edges_;
-  std::array<std::uint64_t, 2 * kMostEdges> colour{};
+  std::array<std::uint64_t, kMostArrows> colour{};
   for (unsigned a = 0; a < arrows; ++a) colour[a] = (forbidden_ & arrow_bit(a)) != 0 ? 1 : 2;
   std::vector<unsigned> order(arrows);
   for (unsigned a = 0; a < arrows; ++a) order[a] = a;
   unsigned kinds = 0;
   while (true) {
-    std::array<std::uint64_t, 2 * kMostEdges> around{};
+    std::array<std::uint64_t, kMostArrows> around{};
     for (const auto* sets : {&closed_, &short_}) {
       for (const ArrowSet set : *sets) {
         std::uint64_t sum = sets == &closed_ ? 3 : 5;
@@ -214,7 +215,7 @@ std::vector<unsigned> ArrowSystem::canonical_order() const {
 
 ArrowSystem ArrowSystem::canonical() const {
   // An edge takes its number and its first direction where the first of its arrows comes.
-  std::array<unsigned, 2 * kMostEdges> place{};
+  std::array<unsigned, kMostArrows> place{};
   ArrowSet placed = 0;
   unsigned arrows = 0;
   for (const unsigned a : canonical_order()) {
@@ -311,7 +312,7 @@ ArrowSystem ArrowSystem::parse(std::string_view text) {
     }
   }
   if (place + 1 != text.size()) throw bad(place, "')' at the end");
-  return {edges, std::move(closed), std::move(short_sets)};
+  return {edges, closed, short_sets};
 }
 
 bool ArrowSystemRules::any_option(const ArrowSystem& position, absl::FunctionRef<bool(const Sum<ArrowSystem>&)> stop) {

@@ -34,7 +34,7 @@ class ArrowSystem {
 
   ArrowSystem() = default;
   // Any sets, none of them empty and no short set of fewer than two arrows. Requires edges <= kMostEdges.
-  ArrowSystem(unsigned edges, std::vector<ArrowSet> closed, std::vector<ArrowSet> short_sets);
+  ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::span<const ArrowSet> short_sets);
 
   unsigned edges() const { return edges_; }
   // ArrowSet that can never be drawn: closed sets of one arrow.

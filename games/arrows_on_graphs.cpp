@@ -140,7 +140,7 @@ ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
     }
   }
   for (ArrowSet rest = drawn | ended; rest != 0; rest &= rest - 1) closed.push_back(rest & (~rest + 1));
-  return {static_cast<unsigned>(graph.edges()), std::move(closed), {}};
+  return {static_cast<unsigned>(graph.edges()), closed, {}};
 }
 
 std::vector<BoardMove<ArrowSystem>> ArrowsOnGraphs::moves(const Board& board) const {

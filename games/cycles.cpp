@@ -180,7 +180,7 @@ ArrowSystem Cycles::system_of(const Board& board) const {
     closed.push_back(mark);
     closed.push_back(reversed_arrows(mark));
   }
-  return {static_cast<unsigned>(map.edges()), std::move(closed), std::move(short_sets)};
+  return {static_cast<unsigned>(map.edges()), closed, short_sets};
 }
 
 std::vector<BoardMove<ArrowSystem>> Cycles::moves(const Board& board) const {

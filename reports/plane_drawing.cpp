@@ -72,7 +72,8 @@ std::string plane_gallery_svg(const PlaneMap& map, const PlaneScene& scene, std:
   std::string body;
   for (std::size_t i = 0; i < panels.size(); ++i) {
     const auto column = static_cast<double>(i % kMostPanelsInRow);
-    const auto row = static_cast<double>(i / kMostPanelsInRow);
+    const std::size_t rows_above = i / kMostPanelsInRow;
+    const auto row = static_cast<double>(rows_above);
     const Point middle{(column + 0.5) * step.x, row * step.y};
     Sketch sketch = board.sketch;
     for (Point& point : sketch.points) point = point + middle - Point{board.size.x / 2, 0};

@@ -20,11 +20,13 @@ Finding check_ones_plays(const Effort& effort, Range length);
 Finding check_ones_values(const Effort& effort, Range length);
 Finding check_one_short_leg(const Effort& effort, Range legs);
 
-// --- marked_legs.cpp: Theorem 8.2, Section 9 ---
-Finding check_three_marked(const Effort& effort, Range legs);
+// --- two_short_legs.cpp: Proposition 9.1 ---
 Finding check_two_short_printed(const Effort& effort, Range length);
 Finding check_two_short_even(const Effort& effort, Range length);
 Finding check_two_short_odd(const Effort& effort, Range length);
+
+// --- marked_legs.cpp: Theorem 8.2, Propositions 9.2 and 9.3 ---
+Finding check_three_marked(const Effort& effort, Range legs);
 Finding check_short_and_marked(const Effort& effort, Range legs);
 Finding check_short_and_marked_followers(const Effort& effort, Range legs);
 Finding check_short_and_two_free(const Effort& effort, Range legs);

@@ -32,7 +32,8 @@ Continuations::Continuations(Graph graph, ArrowSet marks, Leaves leaves) : graph
     }
   }
   for (const ArrowSet drawn : decorations) {
-    is_position_.push_back(std::ranges::none_of(forbidden, [drawn](ArrowSet set) { return (set & ~drawn) == 0; }));
+    const bool is_state = std::ranges::none_of(forbidden, [drawn](ArrowSet set) { return (set & ~drawn) == 0; });
+    is_position_.push_back(is_state ? 1 : 0);
   }
 }
 

@@ -1,4 +1,4 @@
-// Three marked legs, and a mark close to the hub beside free legs: Theorem 8.2 and Propositions 9.1 to 9.3.
+// Three marked legs, and a mark close to the hub beside free legs: Theorem 8.2, Propositions 9.2 and 9.3.
 //
 // Theorem 8.2 for all lengths: a mark on the first two edges of a leg leaves a hub of Proposition 7.7 beside a flow or
 // a crash, of value 0 or 1. One on edge m >= 3 leaves the state with m - 1 in place of a beside F_(a-m) or C_(a-m),
@@ -17,22 +17,6 @@ namespace sprague::arrows {
 namespace {
 
 constexpr std::string_view kMethod = "Every instance of the range has the printed value.";
-
-// Calls visit(a, b, c) for a, b = 0 or 1 and c from 2 on, by `step`.
-template <class Visit>
-void each_two_short(Range length, Length least, Length step, Visit visit) {
-  for (Length c = least; c <= length.last; c += step) {
-    if (c < length.first) continue;
-    for (Length a : {0U, 1U}) {
-      for (Length b : {0U, 1U}) visit(a, b, c);
-    }
-  }
-}
-
-void two_short(Tally& tally, SpiderValues& values, Length a, Length b, Length c) {
-  compare(tally, values, {check(a), check(b), leg(c)}, a ^ b ^ c);
-  compare(tally, values, {check(a), hat(b), leg(c)}, a ^ b ^ c % 2);
-}
 
 void same_set(Tally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> printed) {
   sort_unique(printed);
@@ -98,35 +82,6 @@ Finding check_three_marked(const Effort& effort, Range legs) {
   Tally tally;
   each_three_marked(legs, [&](const SpiderLegs& state, std::uint32_t value) { compare(tally, values, state, value); });
   return conclude(tally, fmt::format("2 <= a, b, c <= {}, all accents", legs.last), three_marked_for_all(values));
-}
-
-Finding check_two_short_printed(const Effort& effort, Range length) {
-  SpiderValues values(effort);
-  Tally tally;
-  each_two_short(length, 2, 1, [&](Length a, Length b, Length c) { two_short(tally, values, a, b, c); });
-  Finding finding = conclude(tally, fmt::format("2 <= c <= {}", length.last), std::string(kMethod));
-  finding.repair =
-      "The first formula needs c even, as the proof assumes; for odd c the value is a + b + c instead. The second "
-      "formula holds for even and odd c. Both repairs hold on their readings' ranges.";
-  return finding;
-}
-
-Finding check_two_short_even(const Effort& effort, Range length) {
-  SpiderValues values(effort);
-  Tally tally;
-  each_two_short(length, 2, 2, [&](Length a, Length b, Length c) { two_short(tally, values, a, b, c); });
-  return conclude(tally, fmt::format("even c from 2 to {}", length.last), std::string(kMethod));
-}
-
-Finding check_two_short_odd(const Effort& effort, Range length) {
-  SpiderValues values(effort);
-  Tally tally;
-  each_two_short(length, 3, 2, [&](Length a, Length b, Length c) {
-    compare(tally, values, {check(a), check(b), leg(c)}, a + b + c);
-    compare(tally, values, {check(a), hat(b), leg(c)}, a ^ b ^ c % 2);
-  });
-  return conclude(tally, fmt::format("odd c from 3 to {}", length.last),
-                  "Every instance of the range has the value of this reading.");
 }
 
 Finding check_short_and_marked(const Effort& effort, Range legs) {

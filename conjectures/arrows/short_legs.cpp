@@ -16,40 +16,61 @@ EdgeMap in_order(std::size_t edges, bool first_turned) {
   return map;
 }
 
-ShortRow to_path(SpiderLegs spider, const UnmarkedGraph& target, bool first_turned, std::uint32_t value) {
+ShortRow to_path(SpiderLegs spider, const UnmarkedGraph& target, bool first_turned) {
   UnmarkedGraph source = unmarked_graph(spider);
   EdgeMap map = in_order(source.edges.size(), first_turned);
-  return {std::move(spider), std::move(source), target, std::move(map), value};
+  return {std::move(spider), std::move(source), target, std::move(map)};
 }
 
 ShortRow from_paths(SpiderLegs spider, const UnmarkedGraph& short_path, const UnmarkedGraph& long_path,
-                    bool first_turned, std::uint32_t value) {
+                    bool first_turned) {
   UnmarkedGraph source = beside(short_path, long_path);
   UnmarkedGraph target = unmarked_graph(spider);
   EdgeMap map = in_order(source.edges.size(), first_turned);
-  return {std::move(spider), std::move(source), std::move(target), std::move(map), value};
+  return {std::move(spider), std::move(source), std::move(target), std::move(map)};
 }
 
 }  // namespace
 
-ShortRow short_row(std::size_t row, Length n, Accent third) {
-  const AccentedLeg last = leg(third, n);
-  const Fate end = near_fate(third);
+ShortRow short_row(std::size_t row, Length n, std::optional<Accent> third) {
+  const AccentedLeg last = third ? leg(*third, n) : leg(n);
+  const Fate end = third ? near_fate(*third) : Fate::none;
   switch (row) {
-    case 1: return to_path({check(0), check(0), last}, path(Fate::sink, n, Fate::sink), false, n % 2 ^ 1);
-    case 2: return to_path({check(0), check(0), last}, path(Fate::sink, n, Fate::source), false, n % 2);
-    case 3: return to_path({check(0), hat(0), last}, path(Fate::none, n, end), false, n);
-    case 4: return to_path({check(0), check(1), last}, path(Fate::sink, n + 1, Fate::sink), true, n % 2);
-    case 5: return to_path({check(0), check(1), last}, path(Fate::sink, n + 1, Fate::source), true, n % 2 ^ 1);
+    case 1:
+    case 2: return to_path({check(0), check(0), last}, path(Fate::sink, n, end), false);
+    case 3: return to_path({check(0), hat(0), last}, path(Fate::none, n, end), false);
+    case 4:
+    case 5: return to_path({check(0), check(1), last}, path(Fate::sink, n + 1, end), true);
     case 6:
     case 7:
-      return from_paths({check(0), hat(1), last}, path(Fate::none, 1, Fate::source), path(Fate::none, n, end), false,
-                        n ^ 1);
+      return from_paths({check(0), hat(1), last}, path(Fate::none, 1, Fate::source), path(Fate::none, n, end), false);
     case 8:
     case 9:
-      return from_paths({check(1), hat(1), last}, path(Fate::sink, 2, Fate::source), path(Fate::none, n, end), true, n);
+      return from_paths({check(1), hat(1), last}, path(Fate::sink, 2, Fate::source), path(Fate::none, n, end), true);
     default: throw InternalError("no such row");
   }
+}
+
+std::uint32_t printed_value(std::size_t row, Length n) {
+  switch (row) {
+    case 1:
+    case 5: return n % 2 ^ 1;
+    case 2:
+    case 4: return n % 2;
+    case 6:
+    case 7: return n ^ 1;
+    case 3:
+    case 8:
+    case 9: return n;
+    default: throw InternalError("no such row");
+  }
+}
+
+bool is_isomorphism(const ShortRow& instance) {
+  constexpr std::size_t kTriedByDefinition = 7;  // edges: three ways to mark each
+  const auto& [spider, source, target, map] = instance;
+  return is_isomorphism_locally(source, target, map) &&
+         (map.size() > kTriedByDefinition || is_isomorphism_by_definition(source, target, map));
 }
 
 Length least_length(std::size_t row) {

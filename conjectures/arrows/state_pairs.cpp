@@ -45,16 +45,16 @@ StateOfGraph::StateOfGraph(Continuations continuations) : game(std::move(continu
   const Graph& graph = game.graph();
   const std::vector<GraphArrow> arrows = arrows_of(graph);
   for (const unsigned e : game.unmarked()) {
-    vertices.push_back(arrows[2 * e].first);
-    vertices.push_back(arrows[2 * e].second);
+    vertices.push_back(arrows[std::size_t{2} * e].first);
+    vertices.push_back(arrows[std::size_t{2} * e].second);
   }
   std::ranges::sort(vertices);
   vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
   flowers.resize(vertices.size(), {0, 0});
   Continuation power = 1;
   for (const unsigned e : game.unmarked()) {
-    const unsigned from = place_of(vertices, arrows[2 * e].first);
-    const unsigned to = place_of(vertices, arrows[2 * e].second);
+    const unsigned from = place_of(vertices, arrows[std::size_t{2} * e].first);
+    const unsigned to = place_of(vertices, arrows[std::size_t{2} * e].second);
     ends.emplace_back(from, to);
     flowers[from].tail += power;
     flowers[to].head += power;

@@ -6,10 +6,10 @@ namespace sprague::arrows {
 
 Trimming trimming(const Graph& graph) {
   const std::size_t n = graph.vertices();
-  std::vector<char> internal(n, 0);
+  std::vector<bool> internal(n, false);
   for (std::size_t v = 0; v < n; ++v) internal[v] = graph.degree(static_cast<Vertex>(v)) != 1;
   // K, where the subgraph of internal vertices is taken apart.
-  std::vector<char> apart(n, 0);
+  std::vector<bool> apart(n, false);
   for (std::size_t v = 0; v < n; ++v) {
     apart[v] = internal[v] && std::ranges::any_of(graph.neighbours(static_cast<Vertex>(v)),
                                                   [&](Vertex w) { return graph.degree(w) == 1; });

@@ -45,7 +45,7 @@ constexpr std::string_view name_of(PathKind kind) {
 // The line with so many unmarked edges as a board: its vertices are numbered along it.
 std::string board(PathKind kind, Length unmarked) {
   const Length markable = unmarked + marked_edges(kind);
-  const std::string path = fmt::format("P{}", markable + 3);
+  std::string path = fmt::format("P{}", markable + 3);
   switch (kind) {
     case PathKind::rod: return path;
     case PathKind::twig: return path + ";1>2";

@@ -204,8 +204,8 @@ void check_openings(Analysis& diamond, Lines& lines) {
   for (const auto& [move, reply, target] : kForced) {
     std::set<std::string> replies = diamond.safe(move);
     if (!reply.empty()) replies = {reply};
-    const bool forced = std::ranges::any_of(
-        replies, [&](const std::string& r) { return diamond.kind(after(move, r)) == diamond.kind(target); });
+    bool forced = false;
+    for (const std::string& r : replies) forced = forced || diamond.kind(after(move, r)) == diamond.kind(target);
     lines.check(forced,
                 fmt::format("{}: {} leads to {} or its like", move, reply.empty() ? "some reply" : reply, target),
                 "it does not");

@@ -19,8 +19,10 @@ using Arrow = std::pair<Vertex, Vertex>;
 // Every arrow that may be put now; with `up_to_flip`, in one direction of each edge only.
 std::vector<Arrow> moves(const ArrowBoard& board, bool up_to_flip) {
   std::vector<Arrow> result;
-  for (Vertex v = 0; v < board.vertices(); ++v) {
-    for (Vertex w = up_to_flip ? v : Vertex{0}; w < board.vertices(); ++w) {
+  for (std::size_t i = 0; i < board.vertices(); ++i) {
+    for (std::size_t j = up_to_flip ? i : 0; j < board.vertices(); ++j) {
+      const auto v = static_cast<Vertex>(i);
+      const auto w = static_cast<Vertex>(j);
       if (board.is_open(v, w) && board.may_mark(v, w)) result.emplace_back(v, w);
     }
   }

@@ -53,6 +53,43 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"report", "missing"}, "missing"}, Case{{"show", "XX-1"}, "XX-1"}, Case{{"nonsense"}, "nonsense"},
         Case{{}, "subcommand"}));
 
+INSTANTIATE_TEST_SUITE_P(
+    Boards, BadInput,
+    ::testing::Values(
+        Case{{"value", "cycles", "bc,ac,a outer=a>b"}, "which does not have"},     // not symmetric
+        Case{{"value", "cycles", "ab,ac,ab outer=a>b"}, "joined to itself"},       // not simple
+        Case{{"value", "cycles", "bbc,aac,ab outer=a>b"}, "twice"},                // not simple
+        Case{{"value", "cycles", "b,a,d,c outer=a>b"}, "connected"},               // not connected
+        Case{{"value", "cycles", "bcd,acd,abd,abc outer=a>b"}, "not planar"},      // wrong Euler count
+        Case{{"value", "cycles", "bc,ac,ab outer=a>d"}, "outer"},                  // no dart
+        Case{{"value", "cycles", "bc,ac,ab"}, "outer"},                            // no outer face
+        Case{{"value", "cycles", "bc,ac,ab outer=a>b; a>d"}, "no edge ad"},        // missing edge
+        Case{{"value", "cycles", "bc,ac,ab outer=a>b; a>b,b>a"}, "marked twice"},  // two arrows on an edge
+        Case{{"value", "cycles", "bc,ac,ab outer=a>b; a>b,a>c"}, "vertex a is a source"},
+        Case{{"value", "cycles", "bc,ac,ab outer=a>b; a>b,b>c"}, "one arrow from complete"},
+        Case{{"value", "cycles:all", "bc,ac,ab outer=a>b"}, "walk, simple or enclosing"},
+        Case{{"value", "cycles", "planar_code:missing"}, "missing"},
+        Case{{"value", "cycles", "system(2;a;abc)"}, "a letter of an edge"},
+        Case{{"value", "arrows", "P5; 0>2"}, "no edge 0-2"}, Case{{"value", "arrows", "P5; 0>1,1>0"}, "marked twice"},
+        Case{{"value", "arrows", "P5; 0>1,2>1"}, "vertex 1 is a sink"},
+        Case{{"value", "arrows", "S[0,0,0]"}, "a leg with an edge"},
+        Case{{"value", "arrows", "S[-1,2,2]"}, "character 3"},
+        Case{{"value", "spiders", "S[0,0]"}, "a leg with an edge"},
+        Case{{"value", "spiders", "S[2,-2]"}, "character 5"}, Case{{"value", "arrows", "P99"}, "at most 32"},
+        Case{{"value", "octal:0.33", "P3", "--full"}, "--full"},
+        Case{{"value", "octal:0.33", "P3", "--planar-code", "x"}, "no plane boards"},
+        Case{{"value", "spiders", "S[2,2]", "--svg", "x.svg"}, "no pictures"}));
+
+TEST(BadInputFiles, TruncatedPlanarCodeIsNamedWithItsByte) {
+  const command::Scratch scratch;
+  const auto file = scratch.path() / "boards.pc";
+  std::ofstream(file, std::ios::binary) << std::string("\3\2\3\0\1\3", 6);
+  const command::Result result = command::run({"value", "cycles", "planar_code:" + file.string()});
+  EXPECT_EQ(result.exit_code, 2);
+  EXPECT_THAT(result.err, ::testing::AllOf(::testing::HasSubstr("boards.pc"), ::testing::HasSubstr("byte 6")));
+  EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+}
+
 TEST(BadInputFiles, ARunThatIsNoRunIsNamedWithItsFile) {
   const command::Scratch scratch;
   std::ofstream(scratch.path() / "run.json") << "{}";

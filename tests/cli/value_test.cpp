@@ -101,5 +101,62 @@ TEST(Value, Picture) {
   EXPECT_THAT(command::slurp(file), ::testing::StartsWith("<svg"));
 }
 
+// Zandee, Section 2.1.1: on the diamond the first player wins, and only along the diagonal.
+TEST(Value, OfTheDiamond) {
+  const json answer = value({"cycles", "bd,acd,bd,abc outer=a>b"});
+  EXPECT_EQ(answer["position"], "bd,acd,bd,abc outer=a>b");
+  EXPECT_EQ(answer["outcome"], "first");
+  EXPECT_EQ(answer["winning_moves"], json::array({"b>d", "d>b"}));
+}
+
+// Zandee, Sections 3.2.1 and 3.2.2: the double diamond is lost, the inverted hourglass won, among others by a>d.
+TEST(Value, OfTheThesisBoards) {
+  const json diamond = value({"cycles", "bd,cfeda,fb,abe,bfd,ebc outer=a>b"});
+  EXPECT_EQ(diamond["nimber"], 0);
+  EXPECT_TRUE(diamond["winning_moves"].empty());
+  const json hourglass = value({"cycles", "bdec,ca,ab,ea,ad outer=a>b"});
+  EXPECT_EQ(hourglass["outcome"], "first");
+  EXPECT_THAT(hourglass["winning_moves"], ::testing::Contains("a>d"));
+}
+
+// Mathews, Propositions 5.4 and 5.6 and Theorem 8.2: T_4 is 4, R_5 is 1, S[^4,v3,^5] is ((2 ^ 1 ^ 3) + 2).
+TEST(Value, OfArrows) {
+  EXPECT_EQ(value({"arrows", "P6; 1>0"})["nimber"], 4);
+  EXPECT_EQ(value({"arrows", "P6"})["nimber"], 1);
+  EXPECT_EQ(value({"arrows", "S[^4,v3,^5]"})["nimber"], (2 ^ 1 ^ 3) + 2);
+  EXPECT_EQ(value({"spiders", "S[^4,v3,^5]"})["nimber"], (2 ^ 1 ^ 3) + 2);
+  EXPECT_EQ(value({"spiders", "S[^60,v41,^22]"})["nimber"], (58 ^ 39 ^ 20) + 2);
+}
+
+// In the full game a line of n edges is a rod of n - 2 (Mathews, Section 3).
+TEST(Value, OfTheFullGameOfArrows) {
+  for (int vertices = 4; vertices <= 9; ++vertices) {
+    const std::string path = "P" + std::to_string(vertices);
+    EXPECT_EQ(value({"arrows", "--full", path})["nimber"], (vertices - 3) % 2) << path;
+    EXPECT_EQ(value({"arrows:full", path})["nimber"], (vertices - 3) % 2) << path;
+  }
+}
+
+TEST(Value, PlanarCodeOutAndIn) {
+  const command::Scratch scratch;
+  const auto file = scratch.path() / "board.pc";
+  const std::string board = "bd,cfeda,fb,abe,bfd,ebc outer=a>b";
+  EXPECT_EQ(run({"value", "cycles", board, "--planar-code", file.string()}).exit_code, 0);
+  const json answer = value({"cycles", "planar_code:" + file.string()});
+  EXPECT_EQ(answer["position"], board);
+  EXPECT_EQ(answer["nimber"], 0);
+}
+
+TEST(Value, PicturesOfBoards) {
+  const command::Scratch scratch;
+  const std::vector<std::vector<std::string>> positions = {{"cycles", "bd,acd,bd,abc outer=a>b; b>d"},
+                                                           {"arrows", "P6; 1>0"}};
+  for (const auto& words : positions) {
+    const auto file = scratch.path() / (words[0] + ".svg");
+    EXPECT_EQ(run({"value", words[0], words[1], "--svg", file.string()}).exit_code, 0);
+    EXPECT_THAT(command::slurp(file), ::testing::StartsWith("<svg"));
+  }
+}
+
 }  // namespace
 }  // namespace sprague

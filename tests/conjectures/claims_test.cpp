@@ -29,6 +29,19 @@ TEST(Claims, EveryStatementOfTheOctalPaperHasAnEntry) {
   }
 }
 
+// The same for "The Game of Arrows on 3-legged spider graphs" and "The Game of Cycles".
+TEST(Claims, EveryStatementOnArrowsAndCyclesHasAnEntry) {
+  for (const char* id :
+       {"AR-T3.4", "AR-P4.6",    "AR-T4.10",   "AR-C4.12",   "AR-T4.14",   "AR-P5.2",  "AR-P5.4",  "AR-P5.6",
+        "AR-P6.3", "AR-P7.2",    "AR-P7.4",    "AR-P7.6",    "AR-P7.7",    "AR-T8.2",  "AR-P9.1",  "AR-P9.2",
+        "AR-P9.3", "AR-L10.1.1", "AR-L10.1.2", "AR-L10.1.3", "AR-L10.1.4", "AR-L11.1", "AR-P11.2", "AR-T12.1",
+        "AR-ODD",  "AR-X1",      "CY-T1.4",    "CY-T1.6",    "CY-C2.1",    "CY-2CON",  "CY-T2.2",  "CY-T2.3",
+        "CY-T2.4", "CY-T2.5",    "CY-L2.6",    "CY-T2.7",    "CY-C2.8",    "CY-DEATH", "CY-HOUR",  "CY-DD",
+        "CY-L3.1", "CY-DDN",     "CY-TRI",     "CY-T4.2",    "CY-C4.3",    "CY-TREE",  "CY-MIN",   "CY-Q"}) {
+    EXPECT_NE(find_claim(id), nullptr) << id;
+  }
+}
+
 TEST(Claims, ReadingsOfAClaimHaveDifferentNames) {
   for (const Claim& claim : all_claims()) {
     std::vector<std::string_view> names;

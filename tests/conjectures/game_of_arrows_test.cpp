@@ -139,11 +139,11 @@ TEST(ShortRows, AgreeWithTheReference) {
       for (Accent accent : kAccents) {
         if (!third_accent_is(row, accent)) continue;
         ShortRow instance = short_row(row, n, accent);
-        EXPECT_EQ(naive_value(instance.spider), instance.value) << print_state(instance.spider);
-        EXPECT_TRUE(is_isomorphism_locally(instance.source, instance.target, instance.map)) << row << ' ' << n;
+        EXPECT_EQ(naive_value(instance.spider), printed_value(row, n)) << print_state(instance.spider);
+        EXPECT_TRUE(is_isomorphism(instance)) << row << ' ' << n;
         if (n < 2) continue;
         instance.map.back().turned = !instance.map.back().turned;
-        EXPECT_FALSE(is_isomorphism_locally(instance.source, instance.target, instance.map)) << row << ' ' << n;
+        EXPECT_FALSE(is_isomorphism(instance)) << row << ' ' << n;
       }
     }
   }
@@ -179,6 +179,18 @@ TEST(GameOfArrows, VerdictsAtSmallSizes) {
       EXPECT_EQ(finding.repair.empty(), !fails) << claim.id << ' ' << reading.name;
     }
   }
+}
+
+// A false twin of Theorem 8.2: without the shift by two in each leg.
+TEST(GameOfArrows, AWrongFormulaFails) {
+  SpiderValues values({});
+  Tally tally;
+  each_triple({2, 4}, 2, 1, [&](Length a, Length b, Length c) {
+    compare(tally, values, {check(a), hat(b), check(c)}, (a ^ b ^ c) + 2);
+  });
+  EXPECT_EQ(tally.instances(), 27U);
+  ASSERT_TRUE(tally.smallest());
+  EXPECT_EQ(tally.smallest()->notation, "S[v2,^2,v2]");
 }
 
 TEST(GameOfArrows, PropositionNinePointOneNeedsEvenLegs) {

@@ -1,0 +1,178 @@
+// The claims on plane boards against the naive reference, which plays the game as stated.
+#include <gmock/gmock.h>
+
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "canonical/plane_boards.hpp"
+#include "canonical/plane_notation.hpp"
+#include "conjectures/cycles/checks.hpp"
+#include "tests/naive/cycles.hpp"
+#include "tests/naive/plane_boards.hpp"
+
+namespace sprague {
+namespace {
+
+const DataTable& table_of(const Finding& finding, std::string_view name) {
+  for (const DataTable& table : finding.tables) {
+    if (table.name.starts_with(name)) return table;
+  }
+  throw std::runtime_error("no such table");
+}
+
+// The edges that an arrow can ever stand on: none at a leaf.
+std::size_t markable_edges(const PlaneMap& map) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < map.darts(); ++i) {
+    const auto d = static_cast<Dart>(i);
+    count += d < map.reverse(d) && map.degree(map.tail(d)) > 1 && map.degree(map.head(d)) > 1 ? 1U : 0U;
+  }
+  return count;
+}
+
+struct ReadingCase {
+  Finding (*markable)(const Effort&, Range);
+  Finding (*all)(const Effort&, Range);
+  naive::CellReading reading;
+};
+
+TEST(CyclesBoards, CounterexamplesAreTheNaiveOnes) {
+  const ReadingCase cases[] = {
+      {cycles::check_walk_markable, cycles::check_walk_all, naive::CellReading::whole_walk},
+      {cycles::check_simple_markable, cycles::check_simple_all, naive::CellReading::simple_only},
+      {cycles::check_enclosing_markable, cycles::check_enclosing_all, naive::CellReading::enclosing}};
+  for (const ReadingCase& reading : cases) {
+    std::set<std::string> against_markable;
+    std::set<std::string> against_all;
+    for (std::size_t edges = 1; edges <= 7; ++edges) {
+      each_connected_board(edges, {}, [&](const PlaneMap& map) {
+        naive::CyclesOnMap reference(map, reading.reading, naive::CycleRules::as_stated);
+        const bool second_wins = !reference.next_wins();
+        if (second_wins != (markable_edges(map) % 2 == 0)) against_markable.insert(print_plane_map(map));
+        if (second_wins != (edges % 2 == 0)) against_all.insert(print_plane_map(map));
+      });
+    }
+    for (const auto& [check, expected] :
+         {std::pair(reading.markable, against_markable), std::pair(reading.all, against_all)}) {
+      const Finding finding = check({}, {1, 7});
+      EXPECT_EQ(finding.verdict, Verdict::refuted);
+      EXPECT_EQ(finding.failures, expected.size());
+      std::set<std::string> listed;
+      for (const auto& row : table_of(finding, "counterexamples").rows) listed.insert(row[1]);
+      EXPECT_EQ(listed, expected);
+    }
+  }
+}
+
+// Replays every strategy of the list by the rules as stated.
+TEST(CyclesBoards, StrategiesOfTheListWin) {
+  const Finding finding = cycles::check_two_connected({.threads = 2}, {3, 8});
+  EXPECT_EQ(finding.witness, "bc,acd,adeb,bec,cd outer=a>b");
+  const DataTable& list = table_of(finding, "counterexamples");
+  EXPECT_EQ(list.rows.size(), finding.failures);
+  for (const auto& row : list.rows) {
+    const PlaneMap map = parse_plane_map(row[1]);
+    naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
+    ASSERT_EQ(reference.next_wins(), row[2] == "first") << row[1];
+    std::istringstream strategy(row[3]);
+    std::size_t steps = 0;
+    for (std::string step; strategy >> step; ++steps) {
+      naive::Marks marks = naive::mark(*parse_dart(map, step.substr(0, 3)));
+      if (row[2] == "second") {
+        ASSERT_EQ(step.size(), 7U);
+        ASSERT_TRUE(reference.next_wins(marks)) << row[1] << ' ' << step;
+        marks |= naive::mark(*parse_dart(map, step.substr(4)));
+      }
+      EXPECT_FALSE(reference.next_wins(marks)) << row[1] << ' ' << step;
+    }
+    EXPECT_GT(steps, 0U);
+  }
+}
+
+TEST(CyclesBoards, TwoConnectedCountsAreTheNaiveOnes) {
+  const Finding finding = cycles::check_two_connected({}, {3, 8});
+  std::map<std::string, std::uint64_t> against;
+  for (std::size_t edges = 3; edges <= 8; ++edges) {
+    each_two_connected_board(edges, {}, [&](const PlaneMap& map) {
+      naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
+      against[std::to_string(edges)] += reference.next_wins() == (edges % 2 == 0) ? 1 : 0;
+    });
+  }
+  for (const auto& row : table_of(finding, "by-edges").rows) {
+    EXPECT_EQ(row[4], std::to_string(against[row[0]])) << row[0];
+    EXPECT_EQ(row[4], row[7]) << "all of these boards are 2-connected";
+  }
+}
+
+TEST(CyclesBoards, ThreadsDoNotChangeAFinding) {
+  EXPECT_EQ(cycles::check_two_connected({.threads = 1}, {3, 9}), cycles::check_two_connected({.threads = 3}, {3, 9}));
+  EXPECT_EQ(cycles::check_death_simple({.threads = 1}, {1, 6}), cycles::check_death_simple({.threads = 3}, {1, 6}));
+  EXPECT_EQ(cycles::check_involutions_walk({.threads = 1}, {1, 7}),
+            cycles::check_involutions_walk({.threads = 3}, {1, 7}));
+}
+
+// The thesis's own verdicts on its boards: text of Sections 3.2 and 3.3.
+TEST(CyclesBoards, BoardsOfTheThesis) {
+  EXPECT_EQ(cycles::check_hourglass_walk({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(cycles::check_hourglass_simple({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(cycles::check_double_diamond({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(cycles::check_double_diamond_analysis({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(cycles::check_triangles_two_connected({}, {1, 4}).verdict, Verdict::proved);
+}
+
+// Figure 3.3 in three readings, each board by the naive reference.
+TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
+  using Check = Finding (*)(const Effort&, Range);
+  for (const Check check :
+       {cycles::check_extensions_sides, cycles::check_extensions_below, cycles::check_extensions_above}) {
+    const Finding finding = check({}, {0, 1});
+    for (const auto& row : table_of(finding, "boards").rows) {
+      naive::CyclesOnMap reference(parse_plane_map(row[2]), naive::CellReading::whole_walk,
+                                   naive::CycleRules::as_stated);
+      EXPECT_EQ(reference.next_wins(), row[3] == "first") << row[2];
+      EXPECT_EQ(row[1], std::to_string(9 + 2 * std::stoul(row[0])));
+    }
+  }
+}
+
+// The one exception of Theorem 2.4 as printed: a single edge, on which nobody can move.
+TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
+  const Finding printed = cycles::check_involutions_walk({}, {1, 7});
+  EXPECT_EQ(printed.verdict, Verdict::refuted);
+  EXPECT_EQ(printed.failures, 1U);
+  EXPECT_EQ(printed.witness, "b,a outer=a>b");
+  EXPECT_EQ(cycles::check_involutions_walk_markable({}, {1, 7}).verdict, Verdict::holds);
+}
+
+// Positions reached without death moves, up to reversal, counted by the naive reference.
+TEST(CyclesBoards, DeathMovesAreComparedOnEveryPosition) {
+  std::uint64_t expected = 0;
+  for (std::size_t edges = 1; edges <= 5; ++edges) {
+    each_connected_board(edges, {}, [&](const PlaneMap& map) {
+      const naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::death_forbidden);
+      std::set<naive::Marks> met{0};
+      std::vector<naive::Marks> open{0};
+      while (!open.empty()) {
+        const naive::Marks marks = open.back();
+        open.pop_back();
+        for (const Dart d : reference.moves(marks)) {
+          if (met.insert(marks | naive::mark(d)).second) open.push_back(marks | naive::mark(d));
+        }
+      }
+      expected += (met.size() + 1) / 2;  // the empty board is its own reverse
+    });
+  }
+  const Finding finding = cycles::check_death_walk({}, {1, 5});
+  EXPECT_EQ(finding.verdict, Verdict::holds);
+  EXPECT_EQ(finding.instances, expected);
+}
+
+// A rule that is known to be right on cycles alone is refuted on all boards, and where by hand: 13 boards before it.
+TEST(CyclesBoards, NoSumOfNumbersTellsTheWinner) {
+  EXPECT_EQ(cycles::check_predictors({}, {3, 6}).verdict, Verdict::holds);
+  EXPECT_EQ(cycles::check_predictors({}, {3, 8}).verdict, Verdict::refuted);
+}
+
+}  // namespace
+}  // namespace sprague
