@@ -22,7 +22,7 @@ inline constexpr std::array kPapers{
         "hub (`v`) beyond the 3, one marked away from it (`^`) beyond the 4; `S[2,v2(v2),1(^1)]` has arrows inside its "
         "legs as "
         "well, on the edge with that index from the hub; `S(7,5,2)` is the graph with legs of so many edges; `g6:BW; "
-        "0>2` is any graph, in graph6, with an arrow from vertex 0 to vertex 2. In "
+        "0>2` is the graph that nauty writes BW, with an arrow from vertex 0 to vertex 2. In "
         "statements `~` stands for either direction; F_n, C_n, T_n and R_n are paths of n unmarked edges, with both "
         "outer edges marked in one direction (flow), against each other or apart (crash), one of them marked (twig) or "
         "none (rod). g is the value in the trimmed game, in which leaves may become sinks and sources; ^ between "
