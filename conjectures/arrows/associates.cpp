@@ -184,8 +184,7 @@ Finding finding_of(const Survey& found, Range edges, const std::string& supposed
                            found.states, found.tally.instances(), supposed, found.terminal));
   finding.notes.push_back(
       "The census of each size was confirmed: the number of trees (OEIS A000055) and, from the automorphism groups, "
-      "the "
-      "number n^(n-2) of labelled trees.");
+      "the number n^(n-2) of labelled trees.");
   if (found.picture) finding.pictures.push_back(*found.picture);
   return finding;
 }

@@ -161,7 +161,12 @@ Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std:
 }  // namespace
 
 Finding check_even_legs(const Effort& effort, Range legs) {
-  return even_legs(effort, legs, 2);
+  Finding finding = even_legs(effort, legs, 2);
+  finding.notes.push_back(
+      "Slips without consequence: abc != 0, in Definition 6.1 as in the theorem, rules out legs of length 0, though "
+      "the definition goes on to say that legs may have length 0, but not all three at once; a + b + c != 0 fits "
+      "these words. The other reading takes the theorem so.");
+  return finding;
 }
 
 Finding check_even_legs_with_none(const Effort& effort, Range legs) {
@@ -183,8 +188,8 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
       conclude(tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
                "The value is 0 on the whole range, by the trimmed game on the trimmed graph (Theorem 3.4).");
   finding.notes.push_back(
-      "The remark's list of what trimming may give leaves out legs of 1, 1 and c > 1: there it gives one path with c - "
-      "1 edges. That is an even number, so the second player wins there too.");
+      "Slips without consequence: the remark's list of what trimming may give leaves out legs of 1, 1 and c > 1. There "
+      "it gives one path with c - 1 edges, an even number, so the second player wins there too.");
   return finding;
 }
 
@@ -256,8 +261,8 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
   finding.notes.push_back(
       fmt::format("So for a + b odd all spiders with these c are exceptions: their value is 0 exactly if the number "
                   "of edges is odd. The table gives, for each a and b, the first c > b from which on the value is c "
-                  "modulo 2, up to {} b. The values with a = 1 and b even, left out here, are in the table of all "
-                  "spiders with three legs.",
+                  "modulo 2, up to {} b. For a = 1 and b even, left out here, see the table of all spiders with three "
+                  "legs.",
                   kLongLegTried));
   finding.tables.push_back(std::move(onsets));
   return finding;

@@ -93,7 +93,8 @@ Finding check_equal_below_printed(const Effort& effort, Range legs) {
       conclude(tally, two_marked_range(legs), "Wherever the first value is below c - 2, the second equals it.");
   finding.repair =
       "The part needs a + b > 0: with a = b = 0 the states are R_c, of value 0, and T_c, of value c. The proof's base, "
-      "Proposition 9.2, does not cover that case either.";
+      "Proposition 9.2, does not cover that case either. Of lengths, a + b >= 0 says nothing: it is likely a slip, of "
+      "the print or the scan, for a + b > 0.";
   return finding;
 }
 

@@ -120,7 +120,11 @@ Finding check_short_and_two_free(const Effort& effort, Range legs) {
   each_pair(legs, 2, 2, [&](Length b, Length c) {
     for (Length a : {0U, 1U}) compare(tally, values, {check(a), leg(b), leg(c)}, a ^ (b - 2) ^ (c - 2));
   });
-  return conclude(tally, even_pairs(legs), std::string(kMethod));
+  Finding finding = conclude(tally, even_pairs(legs), std::string(kMethod));
+  finding.notes.push_back(
+      "Slips without consequence: the proof's part a = 0 ends by printing g(F(S[~0,b,c])), a set, where g(S[~0,b,c]) "
+      "is meant.");
+  return finding;
 }
 
 Finding check_short_and_two_free_followers(const Effort& effort, Range legs) {
