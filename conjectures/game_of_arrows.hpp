@@ -45,7 +45,7 @@ inline constexpr std::array kL101Part4Readings{
             "the state itself, and its own ^ 1.",
             "longest leg",
             {2, 12},
-            {2, 24},
+            {2, 40},
             60,
             check_one_edge_more_followers},
 };
@@ -73,7 +73,7 @@ inline constexpr std::array kP54Readings{
     Reading{"as printed", "", "edges", {0, 100}, kPaths, 1000, check_twigs},
 };
 inline constexpr std::array kP56Readings{
-    Reading{"as printed", "", "edges", {0, 100}, kPaths, 1000, check_rods},
+    Reading{"as printed", "", "edges", {1, 100}, {1, 400}, 1000, check_rods},
 };
 inline constexpr std::array kP63Readings{
     Reading{"row 1, isomorphism", "S[v0,v0,vn] and C_n, n >= 1, by the map of the proof.", "edges", kQuickRow, kRow,
@@ -134,7 +134,7 @@ inline constexpr std::array kP92Readings{
             "(c - 1).",
             "longest leg",
             {2, 24},
-            {2, 80},
+            kNear,
             120,
             check_short_and_marked_followers},
 };
@@ -147,14 +147,14 @@ inline constexpr std::array kP93Readings{
             "^ (c - 2).",
             "longest leg",
             {2, 24},
-            {2, 80},
+            kNear,
             120,
             check_short_and_two_free_followers},
     Reading{"options, two more",
             "The same with (b - 2) ^ 1 and (c - 2) ^ 1 added for a = 0.",
             "longest leg",
             {2, 24},
-            {2, 80},
+            kNear,
             120,
             check_short_and_two_free_repaired},
 };

@@ -57,7 +57,7 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
       }
     }
   });
-  Finding finding = conclude(tally, fmt::format("even a, b, c from {} to {}", least, legs.last),
+  Finding finding = conclude(tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
                              "The value is 0 on the whole range.");
   finding.notes.push_back(options.smallest()
                               ? fmt::format("The proof's step fails: {}.", options.smallest()->note)
@@ -155,13 +155,18 @@ Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std:
       survey.add(lengths, print_state(state), n, n, values.value(state).value());
     });
   }
-  return survey.finding(fmt::format("all empty spiders with {} legs and at most {} edges", legs, edges.last));
+  return survey.finding(fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
 }
 
 }  // namespace
 
 Finding check_even_legs(const Effort& effort, Range legs) {
-  return even_legs(effort, legs, 2);
+  Finding finding = even_legs(effort, legs, 2);
+  finding.notes.push_back(
+      "Slips without consequence: abc != 0, in Definition 6.1 as in the theorem, rules out legs of length 0, though "
+      "the definition goes on to say that legs may have length 0, but not all three at once; a + b + c != 0 fits "
+      "these words. The other reading takes the theorem so.");
+  return finding;
 }
 
 Finding check_even_legs_with_none(const Effort& effort, Range legs) {
@@ -180,11 +185,11 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
     tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
   });
   Finding finding =
-      conclude(tally, fmt::format("odd a, b, c from 1 to {}", legs.last),
+      conclude(tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
                "The value is 0 on the whole range, by the trimmed game on the trimmed graph (Theorem 3.4).");
   finding.notes.push_back(
-      "The remark's list of what trimming may give leaves out legs of 1, 1 and c > 1: there it gives one path with c - "
-      "1 edges. That is an even number, so the second player wins there too.");
+      "Slips without consequence: the remark's list of what trimming may give leaves out legs of 1, 1 and c > 1. There "
+      "it gives one path with c - 1 edges, an even number, so the second player wins there too.");
   return finding;
 }
 
@@ -192,7 +197,7 @@ Finding check_empty_three_legs(const Effort& effort, Range edges) {
   Finding finding = survey_trimmed(effort, edges, 3, "three-legs");
   SpiderValues values(effort);
   DataTable table{"three-legs-all", {"a", "b", "c", "nimber"}, {}};
-  for (std::uint64_t n = 3; n <= edges.last; ++n) {
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     each_spider(3, n, [&](const Lengths& lengths) {
       table.rows.push_back({fmt::format("{}", lengths[0]), fmt::format("{}", lengths[1]), fmt::format("{}", lengths[2]),
                             fmt::format("{}", values.value(plain(lengths)).value())});
@@ -222,9 +227,9 @@ Finding check_two_equal_legs(const Effort& effort, Range edges) {
       });
     }
   }
-  return conclude(
-      tally, fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and at most {} edges", edges.last),
-      "Every instance of the range has the value of this reading.");
+  return conclude(tally,
+                  fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and {} edges", from_to(edges, 3)),
+                  "Every instance of the range has the value of this reading.");
 }
 
 Finding check_one_long_leg(const Effort& effort, Range middle) {
@@ -234,8 +239,8 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
   for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
     for (Length a = 1; a < b; ++a) {
       if (a == 1 && b % 2 == 0) continue;
-      Length onset = 1;
-      for (Length c = 1; c <= kLongLegTried * b; ++c) {
+      Length onset = b + 1;
+      for (Length c = b + 1; c <= kLongLegTried * b; ++c) {
         const SpiderLegs state{leg(a), leg(b), leg(c)};
         const std::uint32_t found = values.value(state).value();
         if (found != c % 2) onset = c + 1;
@@ -249,13 +254,15 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
       onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
     }
   }
-  Finding finding = conclude(
-      tally, fmt::format("1 <= a < b <= {}, not 1 and even, c from {} b to {} b", middle.last, kLongLeg, kLongLegTried),
-      "Every instance of the range has the value of this reading.");
+  Finding finding = conclude(tally,
+                             fmt::format("b {}, 1 <= a < b, not a = 1 with b even, c from {} b to {} b",
+                                         from_to(middle, 2), kLongLeg, kLongLegTried),
+                             "Every instance of the range has the value of this reading.");
   finding.notes.push_back(
-      fmt::format("So the answer is no for all these c with a + b odd. The table gives, for each a and b, the first c "
-                  "from which on "
-                  "the value is c modulo 2 up to {} b. With a = 1 and b even it is not: such rows show longer periods.",
+      fmt::format("So for a + b odd all spiders with these c are exceptions: their value is 0 exactly if the number "
+                  "of edges is odd. The table gives, for each a and b, the first c > b from which on the value is c "
+                  "modulo 2, up to {} b. For a = 1 and b even, left out here, see the table of all spiders with three "
+                  "legs.",
                   kLongLegTried));
   finding.tables.push_back(std::move(onsets));
   return finding;
@@ -274,7 +281,7 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
       });
     }
   }
-  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and at most {} edges", edges.last));
+  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and {} edges", from_to(edges, 6)));
 }
 
 Finding check_empty_full_game(const Effort& effort, Range edges) {
@@ -288,7 +295,7 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
     }
   }
   return survey.finding(
-      fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and at most {} edges", edges.last));
+      fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and {} edges", from_to(edges, 3)));
 }
 
 }  // namespace sprague::arrows

@@ -23,7 +23,7 @@ void each_two_marked(Range legs, Visit visit) {
 }
 
 std::string two_marked_range(Range legs) {
-  return fmt::format("even a, b from 0 to {0} and even c from 2 to {0}", legs.last);
+  return fmt::format("even a, b >= 0 and even c >= 2, the largest {}", from_to(legs, 2));
 }
 
 // Passes where holds(values, c) is true.
@@ -69,7 +69,7 @@ void each_all_even(Range legs, SpiderValues& values, Visit visit) {
 }
 
 std::string one_marked_range(Range legs) {
-  return fmt::format("even a, b, c from 0 to {}, where S[va,b,c] has an even value", legs.last);
+  return fmt::format("even a, b, c >= 0, the largest {}, where S[va,b,c] has an even value", from_to(legs, 0));
 }
 
 }  // namespace
@@ -93,7 +93,8 @@ Finding check_equal_below_printed(const Effort& effort, Range legs) {
       conclude(tally, two_marked_range(legs), "Wherever the first value is below c - 2, the second equals it.");
   finding.repair =
       "The part needs a + b > 0: with a = b = 0 the states are R_c, of value 0, and T_c, of value c. The proof's base, "
-      "Proposition 9.2, does not cover that case either.";
+      "Proposition 9.2, does not cover that case either. Of lengths, a + b >= 0 says nothing: it is likely a slip, of "
+      "the print or the scan, for a + b > 0.";
   return finding;
 }
 
@@ -146,8 +147,9 @@ Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
       same_with_one_more(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, options, value ^ 1);
     }
   });
-  return conclude(tally, fmt::format("even a, b, c from 2 to {}, both directions of the second mark", legs.last),
-                  "The three equalities of sets hold on the whole range.");
+  return conclude(
+      tally, fmt::format("even a, b, c >= 2, the largest {}, both directions of the second mark", from_to(legs, 2)),
+      "The three equalities of sets hold on the whole range.");
 }
 
 Finding check_odd_after_even(const Effort& effort, Range legs) {
@@ -184,7 +186,7 @@ Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
     if (found % 2 == a % 2) return tally.pass();
     fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
   });
-  return conclude(tally, fmt::format("0 <= a, b, c <= {}, b and c even", legs.last),
+  return conclude(tally, fmt::format("a >= 0 and even b, c >= 0, the largest {}", from_to(legs, 0)),
                   "The value has the parity of a on the whole range.");
 }
 

@@ -193,8 +193,9 @@ Finding check_local_criterion(const Effort& effort, Range edges) {
                                "Every bijection that commutes with the flip, by Definition 4.5 on all decorations and "
                                "by Definition 4.9 on the flowers");
   finding.notes.push_back(
-      "Definition 4.8 prints U(G) where U(X) is meant: a flower marks the unmarked edges at its vertex. It may be no "
-      "state because of a vertex next to its own.");
+      "Slips without consequence: Definition 4.8 prints U(G) where U(X) is meant, as a flower marks the unmarked edges "
+      "at its vertex.");
+  finding.notes.push_back("A flower may be no state because of a vertex next to its own.");
   return finding;
 }
 

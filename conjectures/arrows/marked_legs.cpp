@@ -69,8 +69,12 @@ std::array<std::vector<std::uint32_t>, 2> printed_options(Length b, Length c) {
   return sets;
 }
 
+std::string b_and_even_c(Range legs) {
+  return fmt::format("b >= 2 and even c >= 2, the larger {}", from_to(legs, 2));
+}
+
 std::string even_pairs(Range legs) {
-  return fmt::format("even b, c from 2 to {}, a = 0 and 1", legs.last);
+  return fmt::format("even b, c >= 2, the larger {}, a = 0 and 1", from_to(legs, 2));
 }
 
 constexpr std::string_view kSameOptions = "The options of every instance of the range have exactly these values.";
@@ -81,7 +85,8 @@ Finding check_three_marked(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   Tally tally;
   each_three_marked(legs, [&](const SpiderLegs& state, std::uint32_t value) { compare(tally, values, state, value); });
-  return conclude(tally, fmt::format("2 <= a, b, c <= {}, all accents", legs.last), three_marked_for_all(values));
+  return conclude(tally, fmt::format("a, b, c >= 2, the largest {}, all accents", from_to(legs, 2)),
+                  three_marked_for_all(values));
 }
 
 Finding check_short_and_marked(const Effort& effort, Range legs) {
@@ -94,7 +99,7 @@ Finding check_short_and_marked(const Effort& effort, Range legs) {
       compare(tally, values, {check(a), hat(b), leg(c)}, a ^ b % 2 ^ (c - 2));
     }
   });
-  return conclude(tally, fmt::format("2 <= b, c <= {}, c even", legs.last), std::string(kMethod));
+  return conclude(tally, b_and_even_c(legs) + ", a = 0 and 1", std::string(kMethod));
 }
 
 Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
@@ -106,7 +111,7 @@ Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
     for (Length l = 0; l <= c - 2; ++l) printed.push_back(b % 2 ^ l);
     same_set(tally, values, {check(0), check(b), leg(c)}, std::move(printed));
   });
-  return conclude(tally, fmt::format("2 <= b, c <= {}, c even", legs.last), std::string(kSameOptions));
+  return conclude(tally, b_and_even_c(legs), std::string(kSameOptions));
 }
 
 Finding check_short_and_two_free(const Effort& effort, Range legs) {
@@ -115,7 +120,11 @@ Finding check_short_and_two_free(const Effort& effort, Range legs) {
   each_pair(legs, 2, 2, [&](Length b, Length c) {
     for (Length a : {0U, 1U}) compare(tally, values, {check(a), leg(b), leg(c)}, a ^ (b - 2) ^ (c - 2));
   });
-  return conclude(tally, fmt::format("even b, c from 2 to {}", legs.last), std::string(kMethod));
+  Finding finding = conclude(tally, even_pairs(legs), std::string(kMethod));
+  finding.notes.push_back(
+      "Slips without consequence: the proof's part a = 0 ends by printing g(F(S[~0,b,c])), a set, where g(S[~0,b,c]) "
+      "is meant.");
+  return finding;
 }
 
 Finding check_short_and_two_free_followers(const Effort& effort, Range legs) {
@@ -156,7 +165,7 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
       }
     }
   }
-  return conclude(tally, fmt::format("c up to {}", length.last),
+  return conclude(tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
                   {gap_in(kPrintedPathValues), std::nullopt,
                    "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
                    "the state is a twig, of the value of AR-P5.4."});

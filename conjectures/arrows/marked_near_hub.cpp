@@ -41,7 +41,7 @@ ForAll isomorphic_for_all(const Effort& effort, std::size_t row) {
 }
 
 Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
-  return conclude(isomorphisms(effort, row, length), fmt::format("n up to {}", length.last),
+  return conclude(isomorphisms(effort, row, length), "n " + from_to(length, least_length(row)),
                   isomorphic_for_all(effort, row));
 }
 
@@ -66,7 +66,7 @@ Finding row_value(const Effort& effort, std::size_t row, Range length) {
   all.proof =
       "Proved for all n: the isomorphism of this row holds for all n, and so do the values of flows, crashes and twigs "
       "(AR-P5.2, AR-P5.4).";
-  return conclude(tally, fmt::format("n up to {}", length.last), all);
+  return conclude(tally, "n " + from_to(length, least_length(row)), all);
 }
 
 // --- Propositions 7.4 and 7.7 ---
@@ -150,7 +150,7 @@ Finding check_ones_plays(const Effort& effort, Range length) {
     for (std::uint32_t length_of_play : lengths.lengths(spider_state(legs))) mask |= 1U << length_of_play % 2;
     return mask;
   };
-  return conclude(tally, fmt::format("n up to {}, all plays", length.last),
+  return conclude(tally, fmt::format("n {}, all plays", from_to(length, 0)),
                   {gap_in_periods(parities), box.smallest(), period_proof("the set of the plays' parities")});
 }
 
@@ -160,7 +160,7 @@ Finding check_ones_values(const Effort& effort, Range length) {
   Tally box;
   each_of_ones(length, [&](const SpiderLegs& legs, unsigned value) { compare(tally, values, legs, value); });
   each_of_ones(kPeriodBox, [&](const SpiderLegs& legs, unsigned value) { compare(box, values, legs, value); });
-  return conclude(tally, fmt::format("n up to {}", length.last),
+  return conclude(tally, "n " + from_to(length, 0),
                   {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }), box.smallest(),
                    period_proof("the value, as far as it is below 4,")});
 }
@@ -172,7 +172,7 @@ Finding check_one_short_leg(const Effort& effort, Range legs) {
   each_with_one_short_leg(legs, [&](const SpiderLegs& state, unsigned value) { compare(tally, values, state, value); });
   each_with_one_short_leg(kPeriodBox,
                           [&](const SpiderLegs& state, unsigned value) { compare(box, values, state, value); });
-  return conclude(tally, fmt::format("2 <= b, c <= {}, all accents", legs.last),
+  return conclude(tally, fmt::format("b, c >= 2, the larger {}, all accents", from_to(legs, 2)),
                   {gap_in_periods([&](const SpiderLegs& state) { return small_value(values, state); }), box.smallest(),
                    period_proof("the value, as far as it is below 4,")});
 }

@@ -11,13 +11,17 @@
 namespace sprague::arrows {
 namespace {
 
+std::string range_text(PathKind kind, Range edges) {
+  return fmt::format("{}_n for n {}", letter(kind), from_to(edges, least_edges(kind)));
+}
+
 Finding check_values(const Effort& effort, Range edges, std::initializer_list<PathKind> kinds) {
   const SpiderArrows game;
   NimberSolver<SpiderArrows> solver(game, effort);
   Tally tally;
   std::string named;
   for (PathKind kind : kinds) {
-    named += fmt::format("{}{}_n", named.empty() ? "" : ", ", letter(kind));
+    named += fmt::format("{}{}", named.empty() ? "" : ", ", range_text(kind, edges));
     for (std::uint64_t n = std::max<std::uint64_t>(edges.first, least_edges(kind)); n <= edges.last; ++n) {
       const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
       const std::uint32_t expected = value_of(kPrintedPathValues, kind, static_cast<std::uint32_t>(n));
@@ -29,7 +33,7 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       }
     }
   }
-  return conclude(tally, fmt::format("{} for n up to {}", named, edges.last),
+  return conclude(tally, std::move(named),
                   {gap_in(kPrintedPathValues), std::nullopt,
                    "Proved for all n by finite induction: the four values together are consistent with the splits of a "
                    "path at every length, by the last bit and the rest; the splits were compared with the rules on "
@@ -45,7 +49,11 @@ Finding check_twigs(const Effort& effort, Range edges) {
   return check_values(effort, edges, {PathKind::twig});
 }
 Finding check_rods(const Effort& effort, Range edges) {
-  return check_values(effort, edges, {PathKind::rod});
+  Finding finding = check_values(effort, edges, {PathKind::rod});
+  finding.notes.push_back(
+      "Slips without consequence: from \"When n is even\" on, the proof prints g(F(T_n)) and g(T_n) where R_n is "
+      "meant.");
+  return finding;
 }
 
 Finding check_path_parities(const Effort& effort, Range edges) {
@@ -64,10 +72,12 @@ Finding check_path_parities(const Effort& effort, Range edges) {
       }
     }
   }
-  return conclude(tally, fmt::format("F_n and C_n for n up to {}, all plays", edges.last),
-                  {gap_in(kPrintedPathParities), std::nullopt,
-                   "Proved for all n by finite induction: whatever the residues of the lengths, a move changes the "
-                   "parity; the splits were compared with the rules on short paths."});
+  return conclude(
+      tally,
+      fmt::format("all plays from {} and {}", range_text(PathKind::flow, edges), range_text(PathKind::crash, edges)),
+      {gap_in(kPrintedPathParities), std::nullopt,
+       "Proved for all n by finite induction: whatever the residues of the lengths, a move changes the "
+       "parity; the splits were compared with the rules on short paths."});
 }
 
 }  // namespace sprague::arrows

@@ -48,6 +48,11 @@ inline void compare(Tally& tally, SpiderValues& values, const SpiderLegs& legs, 
   fail(tally, legs, fmt::format("{} has value {}, not {}", print_state(legs), found, expected));
 }
 
+// A range in words: both ends, the first no smaller than the least size there is.
+inline std::string from_to(Range range, std::uint64_t least) {
+  return fmt::format("from {} to {}", std::max(range.first, least), range.last);
+}
+
 // Calls visit(lengths...) for all pairs or triples of lengths from `least` on, by `step`, whose largest is in the
 // range.
 template <class Visit>

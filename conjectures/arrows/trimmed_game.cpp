@@ -155,9 +155,14 @@ Finding check_trimming_systems(const Effort& effort, Range vertices) {
 }
 
 Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
-  return check_each(effort, graphs_with_edges(edges, Connectivity::any), fault_of_being_a_trimming,
-                    fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),
-                    "The trimming of each larger graph was built and compared in canonical form.");
+  Finding finding =
+      check_each(effort, graphs_with_edges(edges, Connectivity::any), fault_of_being_a_trimming,
+                 fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),
+                 "The trimming of each larger graph was built and compared in canonical form.");
+  finding.notes.push_back(
+      "Slips without consequence: the remark prints the leaves L(G) of the graph that it is about to make where L(H) "
+      "is meant.");
+  return finding;
 }
 
 }  // namespace sprague::arrows

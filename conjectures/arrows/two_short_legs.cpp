@@ -85,7 +85,7 @@ Finding check_formula(const Effort& effort, const Formula& formula, Range length
 }  // namespace
 
 Finding check_two_short_printed(const Effort& effort, Range length) {
-  Finding finding = check_formula(effort, {2, 1, nim_sum}, length, fmt::format("2 <= c <= {}", length.last));
+  Finding finding = check_formula(effort, {2, 1, nim_sum}, length, "c " + from_to(length, 2));
   finding.repair =
       "The first formula needs c even, as the proof assumes; for odd c the value is a + b + c instead. The second "
       "formula holds for even and odd c.";
@@ -93,11 +93,11 @@ Finding check_two_short_printed(const Effort& effort, Range length) {
 }
 
 Finding check_two_short_even(const Effort& effort, Range length) {
-  return check_formula(effort, {2, 2, nim_sum}, length, fmt::format("even c from 2 to {}", length.last));
+  return check_formula(effort, {2, 2, nim_sum}, length, "even c " + from_to(length, 2));
 }
 
 Finding check_two_short_odd(const Effort& effort, Range length) {
-  return check_formula(effort, {3, 2, sum}, length, fmt::format("odd c from 3 to {}", length.last));
+  return check_formula(effort, {3, 2, sum}, length, "odd c " + from_to(length, 3));
 }
 
 }  // namespace sprague::arrows
