@@ -211,7 +211,7 @@ Finding check_z_trees(const Effort& effort, Range edges) {
     const Nimber nimber = nimbers.value(ArrowBoard(tree).components());
     if (nimber.is_zero() == (playable % 2 == 0)) return level.pass(nimber);
     const TreeFailure failure{print_graph(tree), {}, tree.edges(), playable, nimber.value()};
-    level.fail(failure);
+    level.fail(failure, failure.winner(playable, "playable edge"));
     if (level.is_first) level.found.insert(failure);
   });
   return finding_of(
