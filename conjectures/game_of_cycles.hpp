@@ -158,14 +158,14 @@ inline constexpr std::array kC43Readings{
 };
 inline constexpr std::array kMinReadings{
     Reading{"by markable edges",
-            "Smallest means: fewest markable edges.",
+            "Smallest means: fewest markable edges. Trees are taken from the least on, whatever the range starts at.",
             "markable edges",
             {1, 10},
             {1, 10},
             kMostMarkableEdges,
             check_smallest_mark_of_markable_edges},
     Reading{"by all edges",
-            "Smallest means: fewest edges.",
+            "Smallest means: fewest edges. Trees are taken from the least on, whatever the range starts at.",
             "edges",
             {3, 12},
             {3, 12},

@@ -26,7 +26,8 @@ struct OneArrow {
 
 enum class Marks { all, outermost };
 
-// The least tree that can take an arrow.
+// The least trees that can take an arrow. What is smallest is known only from these on, whatever the range starts at.
+constexpr std::uint64_t kLeastEdges = 3;
 constexpr std::uint64_t kLeastMarkableEdges = 1;
 
 std::string wrong_parity(const TreeFailure& failure) {
@@ -243,11 +244,13 @@ Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable) 
 }
 
 Finding check_smallest_mark(const Effort& effort, Range edges) {
-  return smallest_mark(effort, edges, by_edges("", edges));
+  const Range from_least{kLeastEdges, edges.last};
+  return smallest_mark(effort, from_least, by_edges("", from_least));
 }
 
 Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markable) {
-  return smallest_mark(effort, markable, by_markable_edges(markable));
+  const Range from_least{kLeastMarkableEdges, markable.last};
+  return smallest_mark(effort, from_least, by_markable_edges(from_least));
 }
 
 }  // namespace sprague::cycles

@@ -223,6 +223,13 @@ TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {
   EXPECT_EQ(cycles::check_smallest_mark({}, {3, 10}).verdict, Verdict::undecided);
 }
 
+// Smallest is smallest of all trees, not of those in a range that starts later.
+TEST(CyclesOnTrees, SmallestCounterexamplesDoNotDependOnWhereTheRangeStarts) {
+  EXPECT_EQ(cycles::check_smallest_mark({}, {12, 12}), cycles::check_smallest_mark({}, {3, 12}));
+  EXPECT_EQ(cycles::check_smallest_mark_of_markable_edges({}, {9, 9}),
+            cycles::check_smallest_mark_of_markable_edges({}, {1, 9}));
+}
+
 // Definition 4.1 by hand: P_5 has a middle vertex of degree two without a leaf; every smaller tree is a Z-tree.
 TEST(CyclesOnTrees, ZTreesAreCountedByTheDefinition) {
   EXPECT_EQ(cycles::check_z_trees({}, {1, 3}).instances, 1U + 1U + 2U);
