@@ -248,6 +248,7 @@ TEST(CyclesOnTrees, ThePairingBreaksWhereLeavesCountAsChildren) {
   EXPECT_EQ(every.verdict, Verdict::refuted);
   EXPECT_EQ(every.witness, "P4");
   EXPECT_EQ(naive_nimber("P4"), 1U) << "the opener wins, though not by that strategy";
+  EXPECT_THAT(every.reason, ::testing::HasSubstr("P4, rooted at 1: already its first move is missing"));
   EXPECT_EQ(cycles::check_pairing_with_leaves_some_root({}, {1, 6}).verdict, Verdict::holds);
 }
 
