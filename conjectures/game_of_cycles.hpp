@@ -202,7 +202,7 @@ inline constexpr std::array kT42Readings{
 inline constexpr std::array kTreeReadings{
     Reading{"markable edges", "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_trees_by_markable_edges},
     Reading{"all edges",
-            "Su's conjecture as its text has it, with all edges counted.",
+            "Su's conjecture as its text has it: all edges are counted, not the markable ones.",
             "edges",
             {1, 16},
             {1, 20},
