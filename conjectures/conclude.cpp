@@ -17,8 +17,9 @@ Finding conclude(const Tally& tally, std::string range, const ForAll& all) {
     finding.verdict = Verdict::refuted;
     finding.witness = tally.smallest()->notation;
     finding.minimal = true;
-    finding.reason = fmt::format("{} of {} instances {}. The smallest of the range: {}.", tally.failures(),
-                                 tally.instances(), tally.failures() == 1 ? "fails" : "fail", tally.smallest()->note);
+    finding.reason =
+        fmt::format("{} of {} instance{} fail{}. The smallest of the range: {}.", tally.failures(), tally.instances(),
+                    tally.instances() == 1 ? "" : "s", tally.failures() == 1 ? "s" : "", tally.smallest()->note);
   } else if (all.gap) {
     finding.verdict = Verdict::holds;
     finding.reason = fmt::format("Every instance of the range passes. No proof for all sizes: {}.", *all.gap);

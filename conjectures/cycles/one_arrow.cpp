@@ -8,6 +8,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "conjectures/cycles/checks.hpp"
+#include "conjectures/cycles/tree_moves.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
 
 namespace sprague::cycles {
@@ -24,6 +25,16 @@ struct OneArrow {
 };
 
 enum class Marks { all, outermost };
+
+// The least trees that can take an arrow. What is smallest is known only from these on, whatever the range starts at.
+constexpr std::uint64_t kLeastEdges = 3;
+constexpr std::uint64_t kLeastMarkableEdges = 1;
+
+std::string wrong_parity(const TreeFailure& failure) {
+  return fmt::format("{} has {}, one of them with an arrow, and nimber {}, an {} number", failure.notation(),
+                     count_of(failure.markable, "markable edge"), failure.nimber,
+                     failure.nimber % 2 == 0 ? "even" : "odd");
+}
 
 std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, Marks marks, ArrowNimbers& nimbers) {
   const ArrowBoard start = board_of(tree, size).start;
@@ -54,10 +65,15 @@ std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, Marks m
   return states;
 }
 
-std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeSize size, Marks marks) {
-  ArrowNimbers nimbers(ArrowTrees(), effort);
+std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeSize size, Marks marks,
+                                        ArrowNimbers& nimbers) {
+  const bool asks_sums = size == TreeSize::markable_edges && range.first <= kLeastMarkableEdges;
   return survey_trees(effort, range, [&](const Graph& tree, TreeLevel& level) {
     const Board board = board_of(tree, size);
+    if (asks_sums && level.is_first) {
+      ENSURE(nimbers.value(board.start.components()).value() % 2 == board.markable % 2,
+             "a sum of trees could be a smaller failure than any tree");
+    }
     auto is_right = [&](const OneArrow& state) { return state.nimber.value() % 2 == (board.markable - 1) % 2; };
     auto states = one_arrow_states(tree, size, marks, nimbers);
     TreeFailure failure{{}, {}, board.edges, board.markable, 0};
@@ -74,10 +90,42 @@ std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeS
       }
       failure.arrow = {state.tail, state.head};
       failure.nimber = state.nimber.value();
-      level.fail(failure);
+      level.fail(failure, wrong_parity(failure));
       if (level.is_first && known.insert(state.components).second) level.found.insert(failure);
     }
   });
+}
+
+// Why the smallest failure by markable edges is among the boards visited, and no sum of such boards. Requires a survey
+// by markable edges.
+std::string note_on_sums(const std::vector<TreeLevel>& levels) {
+  const std::string trimmings = "Boards are taken by their trimming, one tree of markable edges. ";
+  if (levels.front().size > kLeastMarkableEdges)
+    return trimmings + "Boards whose trimming falls apart were not visited.";
+  const auto first = std::ranges::find_if(levels, [](const TreeLevel& level) { return level.tally.failures() > 0; });
+  const std::uint64_t size = first == levels.end() ? levels.back().size + 1 : first->size;
+  return fmt::format(
+      "{}A board whose trimming falls apart is a sum of such boards. Below {} the summand with the arrow has the "
+      "parity of its number of markable edges less one, and the empty ones have the parity of theirs (CY-TREE; asked "
+      "here of every tree), so that their sum obeys the conjecture: a smallest failure is among the boards visited.",
+      trimmings, count_of(size, "markable edge"));
+}
+
+Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords& words) {
+  ArrowNimbers nimbers(ArrowTrees(), effort);
+  const auto levels = survey_one_arrow(effort, range, words.size, marks, nimbers);
+  Finding finding = finding_of(levels, words);
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
+  for (const TreeLevel& level : levels) {
+    for (const TreeFailure& failure : level.found) {
+      ArrowBoard board(parse_graph(failure.tree));
+      board.mark(failure.arrow->first, failure.arrow->second);
+      if (auto picture = picture_of_moves(failure, tree_moves(board, nimbers))) {
+        finding.pictures.push_back(std::move(*picture));
+      }
+    }
+  }
+  return finding;
 }
 
 // --- the mark of a smallest counterexample ---
@@ -127,7 +175,9 @@ Tally check_splitting(const Effort& effort, Range edges) {
       if (sum == state.nimber && is_smaller) {
         level.pass(state.nimber);
       } else {
-        level.fail({print_graph(tree), {}, tree.edges(), markable, state.nimber.value()});
+        const TreeFailure failure{
+            print_graph(tree), {{state.tail, state.head}}, tree.edges(), markable, state.nimber.value()};
+        level.fail(failure, failure.notation());
       }
     }
   });
@@ -137,10 +187,10 @@ Tally check_splitting(const Effort& effort, Range edges) {
 }
 
 Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& words) {
-  const auto levels = survey_one_arrow(effort, range, words.size, Marks::all);
+  ArrowNimbers nimbers(ArrowTrees(), effort);
+  const auto levels = survey_one_arrow(effort, range, words.size, Marks::all, nimbers);
   Finding finding;
   finding.range = words.range;
-  ArrowNimbers nimbers(ArrowTrees(), effort);
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       ++finding.instances;
@@ -164,10 +214,11 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
   finding.verdict = finding.failures == 0 ? Verdict::proved : Verdict::refuted;
   finding.minimal = true;
   finding.reason = fmt::format(
-      "CY-C4.3 is refuted, so there are smallest counterexamples: exactly {} positions, up to symmetry and the flip, "
-      "{} "
+      "CY-C4.3 is refuted, so there are smallest counterexamples: exactly {}, up to symmetry and the flip, {} "
       "of them with the arrow on an edge that is not outermost.",
-      finding.instances, finding.failures);
+      count_of(finding.instances, "position"), finding.failures == 0 ? "none" : fmt::format("{}", finding.failures));
+  finding.notes.push_back(kTreeCensus);
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
   finding.notes.push_back(fmt::format(
       "The deduction of Section 4.2 is sound for arrows with a leaf at neither end: such an arrow u>v leaves the side "
       "of u and the side of v, both with an unmarked edge, as independent games, each that of a smaller tree with one "
@@ -181,26 +232,25 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
 }  // namespace
 
 Finding check_one_arrow(const Effort& effort, Range edges) {
-  const auto levels = survey_one_arrow(effort, edges, TreeSize::edges, Marks::all);
-  return finding_of(levels, by_edges("by-edges", edges, ", every markable edge"));
+  return survey(effort, edges, Marks::all, by_edges("by-edges", edges, ", every markable edge"));
 }
 
 Finding check_one_arrow_outermost(const Effort& effort, Range edges) {
-  const auto levels = survey_one_arrow(effort, edges, TreeSize::edges, Marks::outermost);
-  return finding_of(levels, by_edges("outermost", edges, ", every outermost markable edge"));
+  return survey(effort, edges, Marks::outermost, by_edges("outermost", edges, ", every outermost markable edge"));
 }
 
 Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable) {
-  const auto levels = survey_one_arrow(effort, markable, TreeSize::markable_edges, Marks::all);
-  return finding_of(levels, by_markable_edges(markable, ", every markable edge"));
+  return survey(effort, markable, Marks::all, by_markable_edges(markable, ", every markable edge"));
 }
 
 Finding check_smallest_mark(const Effort& effort, Range edges) {
-  return smallest_mark(effort, edges, by_edges("", edges));
+  const Range from_least{kLeastEdges, edges.last};
+  return smallest_mark(effort, from_least, by_edges("", from_least));
 }
 
 Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markable) {
-  return smallest_mark(effort, markable, by_markable_edges(markable));
+  const Range from_least{kLeastMarkableEdges, markable.last};
+  return smallest_mark(effort, from_least, by_markable_edges(from_least));
 }
 
 }  // namespace sprague::cycles

@@ -15,15 +15,6 @@
 namespace sprague::cycles {
 namespace {
 
-constexpr const char* kCensus =
-    "The census of each size was confirmed: the number of trees (OEIS A000055) and, from the automorphism groups, the "
-    "number n^(n-2) of labelled trees.";
-
-constexpr const char* kSums =
-    "Boards are taken by their trimming, one tree of markable edges. A board whose trimming falls apart is a sum of "
-    "such boards; as long as every summand has the parity of its number of markable edges, so has the sum, and the "
-    "smallest failure is among the boards visited.";
-
 void count(std::vector<std::uint64_t>& by_nimber, Nimber nimber) {
   if (by_nimber.size() <= nimber.value()) by_nimber.resize(nimber.value() + 1, 0);
   ++by_nimber[nimber.value()];
@@ -63,16 +54,6 @@ TreeLevel survey_level(const Effort& effort, std::size_t edges, bool is_first,
   return level;
 }
 
-Picture picture_of(const TreeFailure& failure) {
-  Picture picture{failure.tree, fmt::format("{} markable edges, nimber {}", failure.markable, failure.nimber), {}};
-  if (failure.arrow) {
-    picture.marked = {failure.arrow->first, failure.arrow->second};
-    picture.caption =
-        fmt::format("an arrow from {} to {}: {}", failure.arrow->first, failure.arrow->second, picture.caption);
-  }
-  return picture;
-}
-
 DataTable counts_table(const std::vector<TreeLevel>& levels, const SurveyWords& words) {
   std::size_t width = 0;
   for (const TreeLevel& level : levels) width = std::max(width, level.by_nimber.size());
@@ -101,16 +82,19 @@ std::string TreeFailure::notation() const {
   return arrow ? fmt::format("{};{}>{}", tree, arrow->first, arrow->second) : tree;
 }
 
+std::string TreeFailure::winner(std::size_t counted, const std::string& kind) const {
+  return fmt::format("{} has {}, an {} number, and is won by the {} player", tree, count_of(counted, kind),
+                     counted % 2 == 0 ? "even" : "odd", nimber == 0 ? "second" : "first");
+}
+
 void TreeLevel::pass(Nimber nimber) {
   tally.pass();
   count(by_nimber, nimber);
 }
 
-void TreeLevel::fail(const TreeFailure& failure) {
+void TreeLevel::fail(const TreeFailure& failure, std::string note) {
   count(by_nimber, Nimber(failure.nimber));
-  tally.fail(
-      {size, failure.notation(),
-       fmt::format("{}, with {} markable edges: nimber {}", failure.notation(), failure.markable, failure.nimber)});
+  tally.fail({size, failure.notation(), std::move(note)});
   if (failure.markable % 2 == 0) ++even_failures;
 }
 
@@ -121,6 +105,10 @@ void TreeLevel::merge(const TreeLevel& other) {
   by_nimber.resize(std::max(by_nimber.size(), other.by_nimber.size()), 0);
   for (std::size_t v = 0; v < other.by_nimber.size(); ++v) by_nimber[v] += other.by_nimber[v];
   found.insert(other.found.begin(), other.found.end());
+}
+
+std::string count_of(std::uint64_t number, const std::string& what) {
+  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
@@ -157,14 +145,31 @@ Graph stated_board(const Graph& tree, TreeSize size) {
   return parse_graph(print_graph(size == TreeSize::edges ? tree : with_leaves(tree)));
 }
 
+Picture picture_of(const TreeFailure& failure) {
+  Picture picture{failure.tree,
+                  fmt::format("{}, nimber {}", count_of(failure.markable, "markable edge"), failure.nimber)};
+  if (failure.arrow) {
+    picture.arrows.push_back({failure.arrow->first, failure.arrow->second});
+    picture.caption = fmt::format("{}, one of them with an arrow, nimber {}",
+                                  count_of(failure.markable, "markable edge"), failure.nimber);
+  }
+  const Graph tree = parse_graph(failure.tree);
+  for (std::size_t i = 0; i < tree.vertices(); ++i) {
+    const auto v = static_cast<Vertex>(i);
+    for (const Vertex w : tree.neighbours(v)) {
+      if (v < w && (tree.degree(v) == 1 || tree.degree(w) == 1)) picture.unmarkable.emplace_back(v, w);
+    }
+  }
+  return picture;
+}
+
 Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words) {
   Tally tally;
   for (const TreeLevel& level : levels) tally.merge(level.tally);
   Finding finding =
       conclude(tally, words.range, "Every instance of the range passes. No proof for all sizes was tried.");
   finding.tables.push_back(counts_table(levels, words));
-  finding.notes.push_back(kCensus);
-  if (words.size == TreeSize::markable_edges) finding.notes.push_back(kSums);
+  finding.notes.push_back(kTreeCensus);
   if (finding.failures == 0) return finding;
   DataTable smallest{words.tables + "-smallest", {"position", "graph6", "edges", "markable_edges", "nimber"}, {}};
   for (const TreeLevel& level : levels) {
@@ -178,7 +183,7 @@ Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& word
   finding.tables.push_back(std::move(smallest));
   const auto first = std::ranges::find_if(levels, [](const TreeLevel& level) { return !level.found.empty(); });
   if (first->size > levels.front().size) {
-    finding.repair = fmt::format("It holds as long as there are fewer than {} {}.", first->size,
+    finding.repair = fmt::format("It holds with {} to {} {}.", levels.front().size, first->size - 1,
                                  words.size == TreeSize::edges ? "edges" : "markable edges");
   }
   return finding;

@@ -35,6 +35,8 @@ struct TreeFailure {
   std::uint32_t nimber = 0;
 
   std::string notation() const;  // "S(2,4,5);4>5"
+  // "P2 has 1 edge, an odd number, and is won by the second player". Requires an empty board.
+  std::string winner(std::size_t counted, const std::string& kind) const;
   friend auto operator<=>(const TreeFailure&, const TreeFailure&) = default;
 };
 
@@ -49,9 +51,17 @@ struct TreeLevel {
   std::set<TreeFailure> found;  // the failures of the first size that has any, positions with one normal form once
 
   void pass(Nimber nimber);
-  void fail(const TreeFailure& failure);  // does not add to `found`
+  void fail(const TreeFailure& failure, std::string note);  // does not add to `found`
   void merge(const TreeLevel& other);
 };
+
+// "1 edge", "2 edges".
+std::string count_of(std::uint64_t number, const std::string& what);
+
+// How the census of survey_trees is confirmed.
+inline constexpr const char* kTreeCensus =
+    "The census of each size was confirmed: the number of trees (OEIS A000055) and, from the automorphism groups, the "
+    "number n^(n-2) of labelled trees.";
 
 // Calls visit(tree, level) for every tree with that many edges, for each number of the range. Several threads call at
 // once, each with a level of its own. Throws InternalError when a census is wrong.
@@ -78,6 +88,9 @@ Board board_of(const Graph& tree, TreeSize size);
 
 // The same board as a tree of the game as stated, in the numbering of its notation.
 Graph stated_board(const Graph& tree, TreeSize size);
+
+// The failure's board, its arrow on it, the edges dashed that never take one.
+Picture picture_of(const TreeFailure& failure);
 
 // Refuted by the smallest failure, or holds on the range; with the counts by size, the smallest failures and
 // their pictures.

@@ -1,4 +1,6 @@
 // The thesis on trees: what the checks say, where naive play on the whole board can say it too.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +9,7 @@
 
 #include "canonical/census.hpp"
 #include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
 #include "canonical/tree_key.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -46,6 +49,10 @@ bool put(const TreeArrows& game, TreeArrows::Marks& marks, Vertex tail, Vertex h
     return true;
   }
   return false;
+}
+
+Graph drawn_tree(const Picture& picture) {
+  return picture.panels.empty() ? parse_graph(picture.notation) : parse_plane_map(picture.notation).graph();
 }
 
 const std::vector<std::string>& row_of(const DataTable& table, const std::string& first) {
@@ -99,12 +106,25 @@ TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
   EXPECT_EQ(trees.verdict, Verdict::refuted);
   ASSERT_EQ(trees.failures, 2U);
   EXPECT_EQ(trees.witness, "S(2,4,8)");
-  ASSERT_EQ(trees.pictures.size(), 2U);
+  ASSERT_EQ(trees.pictures.size(), 4U) << "each tree as it is, and move by move";
   for (const Picture& picture : trees.pictures) {
-    TreeArrows game(parse_graph(picture.notation), false);
+    const Graph tree = drawn_tree(picture);
+    TreeArrows game(tree, false);
     EXPECT_EQ(naive_markable(game), 11U);
+    EXPECT_EQ(picture.unmarkable.size(), tree.edges() - 11U);
+    EXPECT_TRUE(picture.arrows.empty());
     EXPECT_EQ(game.value(game.empty()), 0U) << picture.notation;
+    for (const Panel& panel : picture.panels) {
+      ASSERT_EQ(panel.arrows.size(), 2U) << "a first move and a reply";
+      TreeArrows::Marks marks = game.empty();
+      ASSERT_TRUE(put(game, marks, panel.arrows[0].tail, panel.arrows[0].head)) << panel.caption;
+      EXPECT_THAT(panel.caption, ::testing::HasSubstr(fmt::format("nimber {}", game.value(marks))));
+      ASSERT_TRUE(put(game, marks, panel.arrows[1].tail, panel.arrows[1].head)) << panel.caption;
+      EXPECT_EQ(game.value(marks), 0U) << panel.caption;
+    }
   }
+  EXPECT_EQ(trees.pictures[2].panels.size(), 11U);
+  EXPECT_EQ(trees.pictures[3].panels.size(), 11U);
   // The replies of the table win, and answer as many first moves as there are markable edges: neither tree has a
   // symmetry.
   ASSERT_EQ(trees.tables.size(), 3U);
@@ -120,13 +140,30 @@ TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
     EXPECT_EQ(game.value(marks), 0U) << row[0] << ' ' << row[1] << ' ' << row[2];
   }
   const Finding states = cycles::check_one_arrow({}, {3, 11});
-  ASSERT_EQ(states.pictures.size(), 2U) << "two of the three failures are mirror images";
+  ASSERT_EQ(states.pictures.size(), 4U) << "two of the three failures are mirror images";
   for (const Picture& picture : states.pictures) {
-    TreeArrows game(parse_graph(picture.notation), false);
+    TreeArrows game(drawn_tree(picture), false);
     EXPECT_EQ(naive_markable(game), 8U);
     TreeArrows::Marks marks = game.empty();
-    ASSERT_TRUE(put(game, marks, picture.marked.at(0), picture.marked.at(1)));
-    EXPECT_EQ(game.value(marks) % 2, 0U) << picture.notation;
+    ASSERT_EQ(picture.arrows.size(), 1U);
+    EXPECT_EQ(picture.arrows[0].style, ArrowStyle::plain);
+    ASSERT_TRUE(put(game, marks, picture.arrows[0].tail, picture.arrows[0].head));
+    const unsigned nimber = game.value(marks);
+    EXPECT_EQ(nimber % 2, 0U) << picture.notation;
+    // The panels are the options, up to normal form, so their nimbers have that mex.
+    std::set<unsigned> left;
+    for (const Panel& panel : picture.panels) {
+      TreeArrows::Marks next = marks;
+      ASSERT_TRUE(put(game, next, panel.arrows[0].tail, panel.arrows[0].head)) << panel.caption;
+      left.insert(game.value(next));
+      if (panel.arrows.size() == 1) {
+        EXPECT_EQ(game.value(next), 0U) << panel.caption;
+        continue;
+      }
+      ASSERT_TRUE(put(game, next, panel.arrows[1].tail, panel.arrows[1].head)) << panel.caption;
+      EXPECT_EQ(game.value(next), 0U) << panel.caption;
+    }
+    for (unsigned v = 0; v <= nimber && !picture.panels.empty(); ++v) EXPECT_EQ(left.contains(v), v < nimber);
   }
 }
 
@@ -159,6 +196,22 @@ TEST(CyclesOnTrees, AllEdgesAreTheWrongCount) {
   const Finding finding = cycles::check_trees_by_all_edges({}, {1, 5});
   EXPECT_EQ(finding.witness, "P2");
   EXPECT_EQ(naive_nimber("P2"), 0U);
+  EXPECT_THAT(finding.reason, ::testing::HasSubstr("P2 has 1 edge, an odd number, and is won by the second player."));
+}
+
+// Two trees of 14 edges are the first by markable edges, with 11, so that sums of less are sums of zeros and ones; on
+// sizes that do not start at the least nothing is said of sums.
+TEST(CyclesOnTrees, TheSmallestByMarkableEdgesIsNoSum) {
+  const auto says = [](const Finding& finding, const std::string& text) {
+    EXPECT_THAT(finding.notes, ::testing::Contains(::testing::HasSubstr(text)));
+  };
+  says(cycles::check_trees_of_markable_edges({}, {1, 11}), "Below 11 markable edges every summand has value 0 or 1");
+  says(cycles::check_trees_of_markable_edges({}, {1, 6}), "Below 7 markable edges every summand has value 0 or 1");
+  says(cycles::check_trees_of_markable_edges({}, {3, 6}), "falls apart were not visited");
+  says(cycles::check_one_arrow_of_markable_edges({}, {1, 8}), "Below 8 markable edges the summand with the arrow");
+  says(cycles::check_one_arrow_of_markable_edges({}, {3, 6}), "falls apart were not visited");
+  // Empty boards of 11 markable edges do not have their parity, which is of no matter where sums are left out.
+  says(cycles::check_one_arrow_of_markable_edges({}, {11, 11}), "falls apart were not visited");
 }
 
 TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {
@@ -168,6 +221,13 @@ TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {
     EXPECT_EQ(finding.instances, 2U);
   }
   EXPECT_EQ(cycles::check_smallest_mark({}, {3, 10}).verdict, Verdict::undecided);
+}
+
+// Smallest is smallest of all trees, not of those in a range that starts later.
+TEST(CyclesOnTrees, SmallestCounterexamplesDoNotDependOnWhereTheRangeStarts) {
+  EXPECT_EQ(cycles::check_smallest_mark({}, {12, 12}), cycles::check_smallest_mark({}, {3, 12}));
+  EXPECT_EQ(cycles::check_smallest_mark_of_markable_edges({}, {9, 9}),
+            cycles::check_smallest_mark_of_markable_edges({}, {1, 9}));
 }
 
 // Definition 4.1 by hand: P_5 has a middle vertex of degree two without a leaf; every smaller tree is a Z-tree.
@@ -188,6 +248,7 @@ TEST(CyclesOnTrees, ThePairingBreaksWhereLeavesCountAsChildren) {
   EXPECT_EQ(every.verdict, Verdict::refuted);
   EXPECT_EQ(every.witness, "P4");
   EXPECT_EQ(naive_nimber("P4"), 1U) << "the opener wins, though not by that strategy";
+  EXPECT_THAT(every.reason, ::testing::HasSubstr("P4, rooted at 1: already its first move is missing"));
   EXPECT_EQ(cycles::check_pairing_with_leaves_some_root({}, {1, 6}).verdict, Verdict::holds);
 }
 
