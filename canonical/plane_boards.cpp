@@ -96,7 +96,8 @@ std::uint64_t board_automorphisms(const PlaneMap& map) {
   return DartRings(map).least_of_face(0).flags;
 }
 
-PlaneBoards::PlaneBoards(Connectivity connectivity) : connectivity_(connectivity) {
+PlaneBoards::PlaneBoards(Connectivity connectivity, std::function<void()> tick)
+    : connectivity_(connectivity), tick_(std::move(tick)) {
   ENSURE(connectivity != Connectivity::any, "plane boards are connected");
 }
 
@@ -108,6 +109,7 @@ const PlaneBoards::Level& PlaneBoards::level(std::size_t edges) {
       if (next == 1) codes.insert(canonical_board(PlaneMap({{1}, {0}}, 0, 1)));
       if (next >= 2) {
         for (const PlaneCode& code : levels_.back()) {
+          tick_();
           DartRings rings(board_of(code));
           grow_leaf(rings, codes);
           grow_edge_without_leaf(rings, codes);
@@ -117,6 +119,7 @@ const PlaneBoards::Level& PlaneBoards::level(std::size_t edges) {
       codes.insert(canonical_board(cycle(next)));
       for (std::size_t length = 1; length < next; ++length) {
         for (const PlaneCode& code : levels_[next - length]) {
+          tick_();
           DartRings rings(board_of(code));
           grow_ear(rings, length, codes);
         }

@@ -12,6 +12,7 @@
 #include <absl/functional/function_ref.h>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,9 @@ std::uint64_t board_automorphisms(const PlaneMap& map);
 class PlaneBoards {
  public:
   // Either connected or two_connected.
-  explicit PlaneBoards(Connectivity connectivity);
+  // `tick` is called for every map that is grown from; it may throw to stop.
+  explicit PlaneBoards(
+      Connectivity connectivity, std::function<void()> tick = [] {});
 
   // Every board with that many edges as its canonical drawing, in a fixed order. A part has every m-th map on the
   // sphere with all of its boards.
@@ -50,6 +53,7 @@ class PlaneBoards {
   const Level& level(std::size_t edges);
 
   Connectivity connectivity_;
+  std::function<void()> tick_;
   std::vector<Level> levels_;
 };
 

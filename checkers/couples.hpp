@@ -127,7 +127,8 @@ class CoupleSolver {
       if ((known.not_these >> n & 1) == 0 && is_lost(position, key, Nimber(n))) return false;
     }
     if (++counts_.expanded > effort_.most_positions) throw OutOfBudget("budget of positions used up");
-    if (counts_.expanded % 1024 == 0) effort_.poll();
+    effort_.poll();
+    if (counts_.expanded % 1024 == 0) effort_.tell("couples", counts_.expanded, 0);
     const bool won = any_option(position, [&](const Sum<Position>& option) { return is_lost(option, heap); });
     table_.update(key, [&](NimberKnowledge& entry) {
       if (won) {

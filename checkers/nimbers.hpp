@@ -40,8 +40,8 @@ class NimberSolver {
     auto key = game_.key(position);
     if (const Nimber* known = memo_.find(key)) return *known;
     if (++positions_ > effort_.most_positions) throw OutOfBudget("budget of positions used up");
+    effort_.poll();
     if (positions_ % 1024 == 0) {
-      effort_.poll();
       effort_.tell("positions", positions_, 0);
     }
     NimberSet seen;

@@ -52,8 +52,8 @@ class MisereSolver {
     for (const auto& component : sum) keys.push_back(component.first);
     if (const bool* known = memo_.find(keys)) return *known;
     if (++positions_ > effort_.most_positions) throw OutOfBudget("budget of positions used up");
+    effort_.poll();
     if (positions_ % 1024 == 0) {
-      effort_.poll();
       effort_.tell("sums", positions_, 0);
     }
     bool any_move = false;

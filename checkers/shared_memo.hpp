@@ -8,6 +8,7 @@
 #include <absl/hash/hash.h>
 
 #include <array>
+#include <cstdint>
 #include <mutex>
 
 #include "checkers/memo.hpp"
@@ -60,8 +61,14 @@ class SharedMemo {
     Memo<Key, Answer> memo{0};
   };
 
-  Part& part_of(const Key& key) { return parts_[absl::Hash<Key>{}(key) % kParts]; }
-  const Part& part_of(const Key& key) const { return parts_[absl::Hash<Key>{}(key) % kParts]; }
+  // By the high bits: the tables inside go by the low ones.
+  static std::size_t part_number(const Key& key) {
+    static_assert(kParts == 64);
+    return static_cast<std::uint64_t>(absl::Hash<Key>{}(key)) >> 58;
+  }
+
+  Part& part_of(const Key& key) { return parts_[part_number(key)]; }
+  const Part& part_of(const Key& key) const { return parts_[part_number(key)]; }
 
   std::array<Part, kParts> parts_;
 };

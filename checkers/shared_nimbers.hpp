@@ -67,8 +67,8 @@ class SharedNimbers {
   void count() {
     const std::uint64_t number = ++positions_;
     if (number > effort_.most_positions) throw OutOfBudget("budget of positions used up");
+    effort_.poll();
     if (number % 1024 == 0) {
-      effort_.poll();
       effort_.tell("positions", number, 0);
     }
   }

@@ -27,6 +27,21 @@ void print(std::string_view text) {
   std::fflush(stdout);
 }
 
+// One line, whatever was typed: control bytes as \xHH, and of a long one the beginning and the end.
+std::string one_line(std::string_view message) {
+  constexpr std::size_t kMostOfEachEnd = 240;
+  std::string line;
+  for (const char c : message) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
+      line += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+    } else {
+      line += c;
+    }
+  }
+  if (line.size() <= 2 * kMostOfEachEnd) return line;
+  return line.substr(0, kMostOfEachEnd) + " ... " + line.substr(line.size() - kMostOfEachEnd);
+}
+
 // Claims for patterns, each once, in the order of the registry.
 std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
   std::vector<const Claim*> claims;
@@ -207,7 +222,7 @@ int dispatch(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return app.exit(error);
-    fmt::print(stderr, "sprague: {}\n", error.what());
+    fmt::print(stderr, "sprague: {}\n", one_line(error.what()));
     return kBadInput;
   }
   if (list_command->parsed()) print(list_claims(claims_for(patterns), list_json));
@@ -237,16 +252,16 @@ int run_command_line(int argc, char** argv) {
   try {
     return dispatch(argc, argv);
   } catch (const InputError& error) {
-    fmt::print(stderr, "sprague: {}\n", error.what());
+    fmt::print(stderr, "sprague: {}\n", one_line(error.what()));
     return kBadInput;
   } catch (const OutOfBudget& error) {
-    fmt::print(stderr, "sprague: undecided: {}\n", error.what());
+    fmt::print(stderr, "sprague: undecided: {}\n", one_line(error.what()));
     return kUndecided;
   } catch (const Interrupted&) {
     fmt::print(stderr, "sprague: interrupted\n");
     return kUndecided;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "sprague: a fault of this program: {}\n", error.what());
+    fmt::print(stderr, "sprague: a fault of this program: {}\n", one_line(error.what()));
     return kBug;
   }
 }

@@ -179,6 +179,11 @@ void write_plane_board(const Typed<G>& typed, const std::string& file) {
 template <Game G>
 std::string answer_for(const ValueOptions& options, std::string_view code) {
   const G game = G::from_code(code);
+  if (std::same_as<G, Cycles> && (options.misere || options.play_lengths || options.tree)) {
+    throw InputError(
+        "--misere, --play-lengths, --tree: the game cycles is played without death moves, which keeps "
+        "outcomes and nimbers of normal play only");
+  }
   const Typed<G> typed = typed_position(game, options.position);
   const auto& sum = typed.sum;
   ProgressPrinter progress;
@@ -236,7 +241,8 @@ std::string answer_by_name(const ValueOptions& options) {
   const std::string name = options.game.substr(0, colon);
   std::string code = colon == std::string::npos ? "" : options.game.substr(colon + 1);
   if (options.full) {
-    if (name != ArrowsOnGraphs::kName) throw InputError("--full: expected the game arrows");
+    if (name != ArrowsOnGraphs::kName || !code.empty())
+      throw InputError("--full: expected the game arrows, without a code");
     code = "full";
   }
   std::optional<std::string> answer;
@@ -255,13 +261,17 @@ std::string value_of_position(const ValueOptions& options) {
   constexpr std::string_view kFile = "planar_code:";
   if (!options.position.starts_with(kFile)) return answer_by_name(options);
   const std::string file = options.position.substr(kFile.size());
+  const std::string bytes = read_file(file);
   std::vector<PlaneMap> maps;
   try {
-    maps = read_planar_code(read_file(file));
+    maps = read_planar_code(bytes);
   } catch (const InputError& error) {
     throw InputError(fmt::format("{}: {}", file, error.what()));
   }
   if (maps.empty()) throw InputError(fmt::format("{}: expected a plane map", file));
+  if (maps.size() > 1 && !(options.svg.empty() && options.planar_code.empty())) {
+    throw InputError(fmt::format("{}: {} boards, expected one for --svg and --planar-code", file, maps.size()));
+  }
   std::string answers;
   for (const PlaneMap& map : maps) {
     ValueOptions one = options;

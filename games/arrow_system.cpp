@@ -17,7 +17,7 @@ namespace {
 constexpr ArrowSet kFirst = 0x5555555555555555U;
 constexpr std::size_t kMostArrows = std::size_t{2} * ArrowSystem::kMostEdges;
 
-ArrowSet arrows_of(unsigned edges) {
+ArrowSet all_arrows(unsigned edges) {
   return edges == ArrowSystem::kMostEdges ? ~ArrowSet{0} : (ArrowSet{1} << 2 * edges) - 1;
 }
 
@@ -73,7 +73,7 @@ ArrowSystem::ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::
     : edges_(edges), short_(short_sets.begin(), short_sets.end()) {
   ENSURE(edges <= kMostEdges, "too many edges for an arrow system");
   for (const ArrowSet set : closed) {
-    ENSURE(set != 0 && (set & ~arrows_of(edges)) == 0, "a closed set outside of its system");
+    ENSURE(set != 0 && (set & ~all_arrows(edges)) == 0, "a closed set outside of its system");
     if (std::has_single_bit(set)) {
       forbidden_ |= set;
     } else {
@@ -81,7 +81,7 @@ ArrowSystem::ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::
     }
   }
   for (const ArrowSet set : short_) {
-    ENSURE(std::popcount(set) >= 2 && (set & ~arrows_of(edges)) == 0, "a short set of fewer than two arrows");
+    ENSURE(std::popcount(set) >= 2 && (set & ~all_arrows(edges)) == 0, "a short set of fewer than two arrows");
   }
   std::ranges::sort(closed_);
   std::ranges::sort(short_);
@@ -92,7 +92,7 @@ ArrowSet ArrowSystem::legal() const {
   for (const ArrowSet set : short_) {
     if (std::popcount(set) == 2) barred |= set;
   }
-  return arrows_of(edges_) & ~barred;
+  return all_arrows(edges_) & ~barred;
 }
 
 ArrowSystem ArrowSystem::with(unsigned arrow) const {
@@ -135,7 +135,7 @@ Sum<ArrowSystem> ArrowSystem::normal_form() const {
 
   Sum<ArrowSystem> components;
   const ArrowSet both = forbidden_ & forbidden_ >> 1 & kFirst;
-  ArrowSet left = arrows_of(edges_) & ~(both | both << 1);
+  ArrowSet left = all_arrows(edges_) & ~(both | both << 1);
   while (left != 0) {
     ArrowSet component = whole_edges(left & (~left + 1));
     for (bool grown = true; grown;) {
@@ -244,6 +244,7 @@ ArrowSystem ArrowSystem::canonical() const {
 
 std::string ArrowSystem::key() const {
   const ArrowSystem system = canonical();
+  ENSURE(closed_.size() <= kMostSets && short_.size() <= kMostSets, "more sets than a key can count");
   std::string result{static_cast<char>(edges_), static_cast<char>(closed_.size())};
   auto append = [&](ArrowSet arrows) {
     for (unsigned bit = 0; bit < 2 * edges_; bit += 8) result.push_back(static_cast<char>(arrows >> bit & 255U));
@@ -307,8 +308,11 @@ ArrowSystem ArrowSystem::parse(std::string_view text) {
       if (std::popcount(set) < (sets == &closed ? 1 : 2)) {
         throw bad(start, sets == &closed ? "an arrow" : "two arrows or more");
       }
+      if (sets->size() == kMostSets) throw bad(start, fmt::format("at most {} sets", kMostSets));
       sets->push_back(set);
-      if (text[place] == ',') ++place;
+      if (text[place] == last) break;
+      ++place;  // the comma; a set must follow
+      if (text[place] == last) throw bad(place, "a set");
     }
   }
   if (place + 1 != text.size()) throw bad(place, "')' at the end");

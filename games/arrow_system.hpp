@@ -31,13 +31,15 @@ using ArrowSet = std::uint64_t;
 class ArrowSystem {
  public:
   static constexpr unsigned kMostEdges = 32;
+  // Of closed sets, and of short ones; boards have fewer than a third of them.
+  static constexpr std::size_t kMostSets = 255;
 
   ArrowSystem() = default;
   // Any sets, none of them empty and no short set of fewer than two arrows. Requires edges <= kMostEdges.
   ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::span<const ArrowSet> short_sets);
 
   unsigned edges() const { return edges_; }
-  // ArrowSet that can never be drawn: closed sets of one arrow.
+  // The arrows that can never be drawn: closed sets of one arrow.
   ArrowSet forbidden() const { return forbidden_; }
   // Closed sets of two arrows or more, sorted.
   std::span<const ArrowSet> closed() const { return closed_; }

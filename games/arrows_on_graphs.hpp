@@ -45,7 +45,7 @@ class ArrowsOnGraphs : public ArrowSystemRules {
   Sum<ArrowSystem> components(const Board& board) const { return system_of(board).normal_form(); }
   std::vector<BoardMove<ArrowSystem>> moves(const Board& board) const;
 
-  // The board's edges, numbered as each_arrow goes, with their sets; not yet in normal form. Throws InputError for a
+  // The board's edges, numbered as arrows_of says, with their sets; not yet in normal form. Throws InputError for a
   // decoration that is no state.
   ArrowSystem system_of(const Board& board) const;
 

@@ -4,7 +4,7 @@
 //
 // Here death moves are forbidden: a move that leaves the opponent a cell to complete. That keeps every outcome and
 // makes components independent (Zandee, Section 3.1; the claim CY-DEATH compares it with the rules as stated,
-// games/cycles_as_stated.hpp).
+// games/cycles_on_board.hpp).
 //
 // Source: Su, "Mathematics for Human Flourishing" (2020); Alvarado et al., "The Game of Cycles" (2021); Zandee, "The
 // Game of Cycles" (2022), Section 2.1.
@@ -36,6 +36,9 @@ struct Cell {
   std::vector<Dart> walk;
 };
 std::vector<Cell> cells_of(const PlaneMap& map, CellReading reading);
+
+// Whether a move may leave the opponent a cell to complete.
+enum class DeathMoves : std::uint8_t { allowed, forbidden };
 
 // A board with arrows on it.
 struct CyclesBoard {

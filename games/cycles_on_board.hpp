@@ -18,8 +18,6 @@
 
 namespace sprague {
 
-enum class DeathMoves { allowed, forbidden };
-
 class CyclesOnBoard {
  public:
   using Position = ArrowSet;  // the arrows drawn, numbered as arrows_by_dart says

@@ -14,11 +14,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "games/cycles.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
-
-enum class DeathMoves : std::uint8_t { allowed, forbidden };
 
 struct CycleGaps {
   enum class Kind : std::uint16_t { empty_board, completable, flow, crash };

@@ -140,7 +140,8 @@ class Reader {
   MarkedLeg leg() {
     MarkedLeg result;
     const std::optional<Accent> beyond = accent();
-    result.edges = number(0, SpiderArrows::kLongestLeg);
+    result.edges = number(0, SpiderArrows::kMostEdges - edges_);
+    edges_ += result.edges;
     if (take('(')) {
       do {
         const std::optional<Accent> inside = accent();
@@ -162,6 +163,7 @@ class Reader {
 
   std::string_view text_;
   std::size_t place_ = 0;
+  std::uint32_t edges_ = 0;  // read so far
 };
 
 std::string print_leg(AccentedLeg leg) {

@@ -87,7 +87,8 @@ class SpiderArrows {
   static constexpr std::string_view kName = "spiders";
   static constexpr std::string_view kSyntax =
       "spiders SPIDER    the trimmed Game of Arrows on spiders of any size: spiders S[2,v2(v2),1(^1)]";
-  static constexpr std::uint16_t kLongestLeg = 10000;
+  // Of a typed spider, all legs together.
+  static constexpr std::uint32_t kMostEdges = 400;
 
   static SpiderArrows from_code(std::string_view text);
   static std::string code() { return {}; }

@@ -321,6 +321,9 @@ PlaneMap subdivided(const PlaneMap& map, Vertex u, Vertex v, std::uint64_t count
   return {around, tail, head};
 }
 
+// Room for every position of the largest extension, whatever the budget, so that the counts do not depend on it.
+constexpr std::size_t kExtensionMemory = std::size_t{256} << 20;
+
 Finding check_extensions(const Effort& effort, Range inserted, std::string_view where, std::array<Vertex, 2> left,
                          std::array<Vertex, 2> right) {
   const Cycles game(CellReading::walk);
@@ -329,7 +332,7 @@ Finding check_extensions(const Effort& effort, Range inserted, std::string_view 
                    {"vertices inserted", "edges", "board", "winner", "couples searched", "positions"},
                    {}};
   for (std::uint64_t n = inserted.first; n <= inserted.last; ++n) {
-    CoupleTable<Cycles> table(effort.memory_bytes);
+    CoupleTable<Cycles> table(kExtensionMemory);
     CoupleSolver<Cycles> solver(game, table, effort);
     const PlaneMap map =
         subdivided(subdivided(parse_plane_map(kDoubleDiamond), left[0], left[1], n), right[0], right[1], n);
@@ -373,7 +376,7 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
   CoupleTable<Cycles> table(effort.memory_bytes);
   CoupleSolver<Cycles> solver(game, table, effort);
   const PlaneCode double_diamond = canonical_board(parse_plane_map(kDoubleDiamond));
-  PlaneBoards boards(connectivity);
+  PlaneBoards boards(connectivity, [&effort] { effort.poll(); });
   Tally tally;
   DataTable list{connectivity == Connectivity::connected ? "connected-boards" : "two-connected-boards",
                  {"triangles", "edges", "board", "winner", "remark"},

@@ -69,7 +69,7 @@ Finding check_predictors(const Effort& effort, Range edges) {
   const Cycles game(CellReading::walk);
   CoupleTable<Cycles> table(effort.memory_bytes);
   CoupleSolver<Cycles> solver(game, table, effort);
-  PlaneBoards boards(Connectivity::two_connected);
+  PlaneBoards boards(Connectivity::two_connected, [&effort] { effort.poll(); });
   // Equations in echelon form: the sum of the chosen numbers must be the winner.
   std::vector<Row> equations;
   Tally tally;

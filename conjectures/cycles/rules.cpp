@@ -23,7 +23,7 @@ using Produce = absl::FunctionRef<void(absl::FunctionRef<void(PlaneMap)>)>;
 using Check = std::function<void(const PlaneMap&, Tally&)>;
 
 Tally sweep_boards(const Effort& effort, Range edges, absl::FunctionRef<Check()> make_check) {
-  PlaneBoards boards(Connectivity::connected);
+  PlaneBoards boards(Connectivity::connected, [&effort] { effort.poll(); });
   Tally tally;
   for (std::size_t size = edges.first; size <= edges.last; ++size) {
     tally.merge(sweep<PlaneMap>(

@@ -102,7 +102,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   const bool only_two_connected = connectivity == Connectivity::two_connected;
   const Cycles game(reading);
   CoupleTable<Cycles> table(effort.memory_bytes);
-  PlaneBoards boards(connectivity);
+  PlaneBoards boards(connectivity, [&effort] { effort.poll(); });
   Tally tally;
   const std::string suffix =
       only_two_connected ? "" : fmt::format("-{}-{}", to_string(reading), counted == Counted::all ? "all" : "markable");

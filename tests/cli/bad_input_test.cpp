@@ -15,6 +15,15 @@ struct Case {
   std::string says;
 };
 
+// 325 closed sets of two arrows each.
+std::string many_sets() {
+  std::string text = "system(26;";
+  for (char a = 'a'; a <= 'z'; ++a) {
+    for (char b = 'a'; b < a; ++b) text += std::string(text.back() == ';' ? "" : ",") + b + a;
+  }
+  return text + ";)";
+}
+
 class BadInput : public ::testing::TestWithParam<Case> {};
 
 TEST_P(BadInput, IsOneLineAndExitCodeTwo) {
@@ -77,6 +86,12 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"value", "spiders", "S[0,0]"}, "a leg with an edge"},
         Case{{"value", "spiders", "S[2,-2]"}, "character 5"}, Case{{"value", "arrows", "P99"}, "at most 32"},
         Case{{"value", "octal:0.33", "P3", "--full"}, "--full"},
+        Case{{"value", "arrows:full", "P3", "--full"}, "--full"},
+        Case{{"value", "cycles", "bc,ac,ab outer=a>b", "--misere"}, "death moves"},
+        Case{{"value", "cycles", "bc,\na"}, "\\x0a"}, Case{{"value", "arrows", "P5;\n0>1\x1b"}, "\\x1b"},
+        Case{{"value", "cycles", std::string(100000, 'a')}, "..."}, Case{{"value", "spiders", "S[300,200]"}, "to 100"},
+        Case{{"value", "cycles", "system(3;a,;)"}, "expected a set"},
+        Case{{"value", "cycles", many_sets()}, "at most 255 sets"},
         Case{{"value", "octal:0.33", "P3", "--planar-code", "x"}, "no plane boards"},
         Case{{"value", "spiders", "S[2,2]", "--svg", "x.svg"}, "no pictures"}));
 

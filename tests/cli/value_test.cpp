@@ -125,7 +125,7 @@ TEST(Value, OfArrows) {
   EXPECT_EQ(value({"arrows", "P6"})["nimber"], 1);
   EXPECT_EQ(value({"arrows", "S[^4,v3,^5]"})["nimber"], (2 ^ 1 ^ 3) + 2);
   EXPECT_EQ(value({"spiders", "S[^4,v3,^5]"})["nimber"], (2 ^ 1 ^ 3) + 2);
-  EXPECT_EQ(value({"spiders", "S[^60,v41,^22]"})["nimber"], (58 ^ 39 ^ 20) + 2);
+  EXPECT_EQ(value({"spiders", "S[^20,v13,^8]"})["nimber"], (18 ^ 11 ^ 6) + 2);
 }
 
 // In the full game a line of n edges is a rod of n - 2 (Mathews, Section 3).
