@@ -50,7 +50,8 @@ ScriptRun run_script(const Board& board) {
   return {answer.at("seconds"), answer.at("positions")};
 }
 
-// The script once, then the search as often as the benchmark wants; ratio is the script's processor time over the search's.
+// The script once, then the search as often as the benchmark wants; times_faster is the script's processor time over
+// the search's.
 template <class Search>
 void against_script(benchmark::State& state, const Board& board, Search&& search) {
   const ScriptRun script = run_script(board);

@@ -9,6 +9,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
+#include "games/marks_text.hpp"
 #include "games/spider_arrows.hpp"
 
 namespace sprague {
@@ -70,34 +71,24 @@ ArrowsOnGraphs::Board ArrowsOnGraphs::parse_board(std::string_view text) const {
     static_cast<void>(system_of(spider));
     return spider;
   }
-  const auto semicolon = text.find(';');
-  Board board{parse_graph(text.substr(0, semicolon)), {}};
-  std::size_t place = semicolon;
-  while (place < text.size()) {
-    ++place;
-    while (place < text.size() && text[place] == ' ') ++place;
-    const std::size_t end = std::min(text.find(',', place), text.size());
-    const std::string_view arrow = text.substr(place, end - place);
-    auto bad = [&](const std::string& what) {
-      return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
-    };
+  Board board{parse_graph(board_part(text)), {}};
+  each_mark(text, [&](std::string_view arrow, std::size_t place) {
+    auto bad = [&](std::string_view what) { return InputError(fmt::format("'{}', place {}: {}", text, place, what)); };
     GraphArrow mark{};
     const char* const last = arrow.data() + arrow.size();
     const auto [middle, error] = std::from_chars(arrow.data(), last, mark.first);
     if (error != std::errc{} || middle == last || *middle != '>') throw bad("expected an arrow as 0>1");
     const auto [rest, second_error] = std::from_chars(middle + 1, last, mark.second);
     if (second_error != std::errc{} || rest != last) throw bad("expected an arrow as 0>1");
-    if (mark.first >= board.graph.vertices() || mark.second >= board.graph.vertices() ||
-        !board.graph.has_edge(mark.first, mark.second)) {
-      throw bad(fmt::format("the graph has no edge {}-{}", mark.first, mark.second));
+    const auto& [from, to] = mark;
+    if (from >= board.graph.vertices() || to >= board.graph.vertices() || !board.graph.has_edge(from, to)) {
+      throw bad(fmt::format("the graph has no edge {}-{}", from, to));
     }
-    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{mark.second, mark.first}) >
-        0) {
-      throw bad(fmt::format("the edge {}-{} is marked twice", mark.first, mark.second));
+    if (std::ranges::count(board.marks, mark) + std::ranges::count(board.marks, GraphArrow{to, from}) > 0) {
+      throw bad(fmt::format("the edge {}-{} is marked twice", from, to));
     }
     board.marks.push_back(mark);
-    place = end;
-  }
+  });
   // Says where the marks break a rule.
   static_cast<void>(system_of(board));
   return board;

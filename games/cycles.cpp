@@ -7,6 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
+#include "games/marks_text.hpp"
 
 namespace sprague {
 namespace {
@@ -102,17 +103,9 @@ Cycles Cycles::from_code(std::string_view text) {
 }
 
 Cycles::Board Cycles::parse_board(std::string_view text) const {
-  const auto semicolon = text.find(';');
-  Board board{parse_plane_map(text.substr(0, semicolon)), {}};
-  std::size_t place = semicolon;
-  while (place < text.size()) {
-    ++place;
-    while (place < text.size() && text[place] == ' ') ++place;
-    const std::size_t end = std::min(text.find(',', place), text.size());
-    const std::string_view arrow = text.substr(place, end - place);
-    auto bad = [&](std::string_view what) {
-      return InputError(fmt::format("'{}', place {}: {}", text, place + 1, what));
-    };
+  Board board{parse_plane_map(board_part(text)), {}};
+  each_mark(text, [&](std::string_view arrow, std::size_t place) {
+    auto bad = [&](std::string_view what) { return InputError(fmt::format("'{}', place {}: {}", text, place, what)); };
     if (arrow.size() != 3 || arrow[1] != '>') throw bad("expected an arrow as a>b");
     const auto dart = parse_dart(board.map, arrow);
     if (!dart) throw bad(fmt::format("the board has no edge {}{}", arrow[0], arrow[2]));
@@ -120,8 +113,7 @@ Cycles::Board Cycles::parse_board(std::string_view text) const {
       throw bad(fmt::format("the edge {}{} is marked twice", arrow[0], arrow[2]));
     }
     board.marks.push_back(*dart);
-    place = end;
-  }
+  });
   // Says where the marks break a rule.
   static_cast<void>(system_of(board));
   return board;
