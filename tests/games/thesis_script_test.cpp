@@ -75,6 +75,29 @@ TEST(ThesisScript, PlaysTheTrimmedGameOnTrees) {
   }
 }
 
+// What refutes the thesis's conjectures on trees, by its own script, which plays the trimmed game: the trimmings
+// S[1,3,7] and S[1,4,6] of S(2,4,8) and S(2,5,7), with an odd number of edges, are lost (CY-TREE).
+TEST(ThesisScript, FindsTheLostTreesWithAnOddNumberOfEdges) {
+  for (const Legs& legs : {Legs{1, 3, 7}, Legs{1, 4, 6}}) {
+    const Graph tree = star_graph(legs);
+    EXPECT_EQ(tree.edges() % 2, 1U);
+    EXPECT_EQ(ThesisScript(thesis_graph(tree), {}).brute_force(), 0U);
+  }
+}
+
+// And S(2,4,5);4>5 (CY-C4.3): in S[1,3,4], of 8 edges, the third edge of the second leg has an arrow, and the value has
+// not the parity of 7.
+TEST(ThesisScript, FindsTheArrowThatLeavesTheWrongParity) {
+  const Graph tree = star_graph({1, 3, 4});  // the hub is 0, the legs are 1, then 2 to 4, then 5 to 8
+  ASSERT_TRUE(tree.has_edge(3, 4));
+  ThesisScript script(thesis_graph(tree), {});
+  script.brute_force();
+  ThesisGraph marked = thesis_graph(tree);
+  marked['d']['e'] = 1;
+  marked['e']['d'] = -1;
+  EXPECT_EQ(script.remembered(marked), 4U);
+}
+
 // With an edge added at every leaf, the leaf's old edge may be marked and the new one may not.
 TEST(ThesisScript, PlaysOnALeafAsIfTheBoardWentOn) {
   each_board(4, true, [&](const PlaneMap& map) {

@@ -87,8 +87,12 @@ class ThesisScript {
   // The number of positions remembered.
   std::size_t remembered() const { return memory2_.size(); }
 
- private:
   using Value = std::optional<unsigned>;
+
+  // What it remembers of a position that brute_force came to.
+  Value remembered(const ThesisGraph& graph) const { return memory2_.at(printed(graph)); }
+
+ private:
   struct Record {
     ThesisGraph graph;
     std::vector<std::string> moves;
