@@ -311,7 +311,8 @@ ArrowSystem ArrowSystem::parse(std::string_view text) {
       if (sets->size() == kMostSets) throw bad(start, fmt::format("at most {} sets", kMostSets));
       sets->push_back(set);
       if (text[place] == last) break;
-      ++place;  // the comma; a set must follow
+      if (text[place] != ',') throw bad(place, fmt::format("',' or '{}'", last));
+      ++place;  // a set must follow
       if (text[place] == last) throw bad(place, "a set");
     }
   }
