@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "games/arrows_on_graphs.hpp"
+#include "games/brussels.hpp"
 #include "games/cycles.hpp"
 #include "games/game.hpp"
 #include "games/node_kayles.hpp"
@@ -14,7 +15,8 @@
 
 namespace sprague {
 
-using AllGames = std::tuple<ArrowsOnGraphs, Cycles, NodeKayles, OctalHeap, OctalOnGraphs, SpiderArrows>;
+using AllGames = std::tuple<ArrowsOnGraphs, BrusselsSprouts, CircularSprouts, Cycles, NodeKayles, OctalHeap,
+                            OctalOnGraphs, SpiderArrows>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>
