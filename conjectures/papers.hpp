@@ -15,6 +15,12 @@ struct Paper {
 };
 
 inline constexpr std::array kPapers{
+    Paper{"brussels-sprouts", "A theoretical expansion of the Sprout game",
+          "Soura Sena Das, Zin Mar Myint, Soumen Nandi, Sagnik Sen, Éric Sopena", "Preprint, November 7, 2023",
+          "`3,4 on P2` are two undrawn spots with 3 and 4 open tips on a surface: `T2` is the sphere with two handles, "
+          "`P3` that with three crosscaps, and none is named for the sphere, `S`. In statements n is the number of "
+          "spots, "
+          "t_1, ..., t_n are their tips and T is the sum of these."},
     Paper{
         "game-of-arrows", "The Game of Arrows on 3-legged spider graphs", "Bryant G. Mathews",
         "arXiv:2110.08738v2, 2022",

@@ -1,0 +1,51 @@
+// Brussels Sprouts on forests: Theorem 2.1.
+#include <fmt/format.h>
+
+#include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/free_play.hpp"
+#include "conjectures/brussels/starts.hpp"
+#include "conjectures/brussels/surface_checks.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::brussels {
+namespace {
+
+Finding check(const Effort& effort, Range sizes, unsigned least) {
+  const BrusselsSprouts game(GraphCondition::forest());
+  PlayLengths<BrusselsSprouts> lengths(game, effort);
+  std::vector<Sum<BrusselsSprouts::Position>> starts;
+  Tally tally;
+  each_start(sizes, least, {Surface()}, [&](const Start& start) {
+    effort.poll();
+    effort.tell("starts", tally.instances(), 0);
+    starts.push_back(game.spots(start.tips));
+    const auto printed = static_cast<std::uint32_t>(start.spots() - 1);
+    const Lengths found = lengths.lengths(starts.back());
+    if (found == Lengths{printed}) return tally.pass();
+    fail(tally, start, fmt::format("{}: {}, not {}", start.print(), print_lengths(found), printed));
+  });
+  std::optional<std::string> gap = gap_in_forest_balance(kForestBalance, kForestChanges);
+  if (!gap) gap = gap_in_moves(game, kForestChanges, starts);
+  return conclude(tally, range_text(sizes, least, {Surface()}),
+                  {gap, std::nullopt,
+                   "Proved for all numbers of spots and tips: only tips of different trees may be joined, which makes "
+                   "one tree of two and leaves as many tips as before, one or more. All trees and undrawn spots stand "
+                   "in one region, so any two of them may be joined, and play is over when one is left, after n - 1 "
+                   "moves. Every move from every position of the range was found to be of this kind."});
+}
+
+}  // namespace
+
+Finding check_forests(const Effort& effort, Range sizes) {
+  return check(effort, sizes, 1);
+}
+
+Finding check_forests_printed(const Effort& effort, Range sizes) {
+  Finding finding = check(effort, sizes, 0);
+  finding.repair =
+      "Only spots that have tips can be joined: where there are n' >= 1 of them, every play lasts n' - 1 moves; where "
+      "there is none, 0.";
+  return finding;
+}
+
+}  // namespace sprague::brussels

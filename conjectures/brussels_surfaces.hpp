@@ -1,0 +1,130 @@
+// The claims of S. S. Das, Z. M. Myint, S. Nandi, S. Sen, É. Sopena, "A theoretical expansion of the Sprout game"
+// (2023), Section 2, forests and surfaces: one entry a claim, in the order of ids. Vocabulary: a start has n spots with
+// t_1, ..., t_n tips, T together; a length is the number of moves of a whole play.
+#pragma once
+
+#include <array>
+
+#include "conjectures/brussels/surface_checks.hpp"
+#include "conjectures/claim.hpp"
+
+namespace sprague::brussels {
+
+inline constexpr std::string_view kSizes = "spots and tips, n + T";
+inline constexpr std::string_view kTipsEverywhere = "t_i >= 1: every spot has a tip.";
+inline constexpr std::string_view kAnyTips = "Spots without tips are not excluded.";
+
+// Starts with spots without tips are there to be refuted, and are many.
+inline constexpr Range kQuickAny{1, 8};
+inline constexpr Range kAny{1, 10};
+inline constexpr Range kQuickStarts{2, 10};
+inline constexpr Range kStarts{2, 14};
+inline constexpr std::uint64_t kMostStarts = 24;
+
+inline constexpr std::array kC23Readings{
+    Reading{"as printed", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_sphere_printed},
+    Reading{"t_i >= 1", kTipsEverywhere, kSizes, {2, 12}, {2, 19}, kMostStarts, check_sphere},
+    Reading{"the graph stays planar", "t_i >= 1, and the graph may be drawn anew after each move.", kSizes,
+            kQuickStarts, kStarts, kMostStarts, check_sphere_abstract},
+};
+inline constexpr std::array kC24Readings{
+    Reading{"as printed", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_parity_printed},
+    Reading{"t_i >= 1", kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_parity},
+};
+inline constexpr std::array kC26Readings{
+    Reading{"N_0 is the projective plane", "As the text says; t_i >= 1.", kSizes, kQuickStarts, kStarts, kMostStarts,
+            check_projective_plane},
+    Reading{"N_0 is the sphere",
+            "As Theorem 2.5's formula has it; t_i >= 1.",
+            kSizes,
+            {2, 12},
+            {2, 19},
+            kMostStarts,
+            check_sphere},
+    Reading{"N_0 is the sphere, any tips", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_sphere_printed},
+};
+inline constexpr std::array kQ27Readings{
+    Reading{"nimbers", "", kSizes, kQuickAny, {1, 14}, kMostStarts, check_nimbers_on_crosscaps},
+    Reading{"parity alone", "As on orientable surfaces, the first player wins exactly if n + T is odd; t_i >= 1.",
+            kSizes, kQuickStarts, kStarts, kMostStarts, check_parity_on_crosscaps},
+};
+inline constexpr std::array kT21Readings{
+    Reading{"as printed", kAnyTips, kSizes, kQuickAny, {1, 16}, kMostStarts, check_forests_printed},
+    Reading{"t_i >= 1", kTipsEverywhere, kSizes, {2, 14}, {2, 20}, kMostStarts, check_forests},
+};
+inline constexpr std::array kT22Readings{
+    Reading{"as printed", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_handles_printed},
+    Reading{"t_i >= 1", kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_handles},
+    Reading{"every j", "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts, kMostStarts,
+            check_handles_every_length},
+    Reading{"every j, two tips", "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes, kQuickStarts, kStarts,
+            kMostStarts, check_handles_two_tips},
+    Reading{"the graph stays drawable", "t_i >= 1, and the graph may be drawn anew after each move.", kSizes,
+            kQuickStarts, kStarts, kMostStarts, check_handles_abstract},
+    Reading{"the proof's j",
+            "The length of a play has for j the least genus of a surface on which its final graph can be drawn.",
+            "tips",
+            {1, 2},
+            {1, 2},
+            2,
+            check_handles_least_genus},
+};
+inline constexpr std::array kT25Readings{
+    Reading{"as printed", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_crosscaps_printed},
+    Reading{"t_i >= 1", kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_crosscaps},
+    Reading{"every j", "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts, kMostStarts,
+            check_crosscaps_every_length},
+    Reading{"every j, two tips", "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes, kQuickStarts, kStarts,
+            kMostStarts, check_crosscaps_two_tips},
+    Reading{"the graph stays drawable", "t_i >= 1, and the graph may be drawn anew after each move.", kSizes,
+            kQuickStarts, kStarts, kMostStarts, check_crosscaps_abstract},
+    Reading{
+        "the proof's j",
+        "The length of a play has for j the least number of crosscaps, 0 for the sphere, with which its final graph "
+        "can be drawn.",
+        "tips",
+        {1, 2},
+        {1, 2},
+        2,
+        check_crosscaps_least_genus},
+};
+
+inline constexpr std::string_view kSurfacePaper = "brussels-sprouts";
+
+inline constexpr std::array kSurfaceClaims{
+    Claim{
+        "BS-C2.3", kSurfacePaper, "Corollary 2.3", Kind::proposition,
+        "On the plane every play of BS_n(t_1, ..., t_n) lasts n - 2 + T moves, and the first player wins exactly if n "
+        "+ T is odd.",
+        kC23Readings},
+    Claim{"BS-C2.4", kSurfacePaper, "Corollary 2.4", Kind::proposition,
+          "On the orientable surface with k >= 1 handles the first player wins BS_n(t_1, ..., t_n) exactly if n + T is "
+          "odd.",
+          kC24Readings},
+    Claim{
+        "BS-C2.6", kSurfacePaper, "Corollary 2.6", Kind::proposition,
+        "On N_0 every play of BS_n(t_1, ..., t_n) lasts n - 2 + T moves, and the first player wins exactly if n + T is "
+        "odd.",
+        kC26Readings},
+    Claim{
+        "BS-Q2.7", kSurfacePaper, "Question 2.7", Kind::question,
+        "Who wins BS_n(t_1, ..., t_n) on the surface with k >= 1 crosscaps? The rule found, n being the number of "
+        "spots that have tips: for even k the nimber is (n + T) modulo 2; for odd k it is 0 if T = n, 2 if T - n is "
+        "odd, 3 if T - n is even and positive. So for even k the first player wins exactly if n + T is odd, for odd k "
+        "unless no spot has two tips.",
+        kQ27Readings},
+    Claim{"BS-T2.1", kSurfacePaper, "Theorem 2.1", Kind::theorem,
+          "On forests every play of BS_n(t_1, ..., t_n) lasts n - 1 moves.", kT21Readings},
+    Claim{
+        "BS-T2.2", kSurfacePaper, "Theorem 2.2", Kind::theorem,
+        "On the orientable surface with k handles the lengths of plays of BS_n(t_1, ..., t_n) are of the form n - 2 + "
+        "2j + T with j = 0, 1, ..., k.",
+        kT22Readings},
+    Claim{"BS-T2.5", kSurfacePaper, "Theorem 2.5", Kind::theorem,
+          "On the non-orientable surface with k crosscaps the lengths of plays of BS_n(t_1, ..., t_n) are of the form "
+          "n - "
+          "2 + j + T with j = 0, 1, ..., k.",
+          kT25Readings},
+};
+
+}  // namespace sprague::brussels
