@@ -126,7 +126,6 @@ struct Cuts {
   std::set<std::pair<Surface, Surface>> separating;
   std::set<Surface> two_sided;
   std::set<Surface> one_sided;
-  friend bool operator==(const Cuts&, const Cuts&) = default;
 };
 
 TEST(Surfaces, CutsAreThoseOfAllChordsOfPolygons) {
