@@ -7,11 +7,11 @@
 #include <set>
 #include <sstream>
 
-#include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
+#include "tests/plane_support.hpp"
 
 namespace sprague {
 namespace {
@@ -48,7 +48,7 @@ TEST(CyclesBoards, CounterexamplesAreTheNaiveOnes) {
     std::set<std::string> against_markable;
     std::set<std::string> against_all;
     for (std::size_t edges = 1; edges <= 7; ++edges) {
-      each_connected_board(edges, {}, [&](const PlaneMap& map) {
+      support::each_connected_board(edges, [&](const PlaneMap& map) {
         naive::CyclesOnMap reference(map, reading.reading, naive::CycleRules::as_stated);
         const bool second_wins = !reference.next_wins();
         if (second_wins != (markable_edges(map) % 2 == 0)) against_markable.insert(print_plane_map(map));
@@ -96,7 +96,7 @@ TEST(CyclesBoards, TwoConnectedCountsAreTheNaiveOnes) {
   const Finding finding = cycles::check_two_connected({}, {3, 8});
   std::map<std::string, std::uint64_t> against;
   for (std::size_t edges = 3; edges <= 8; ++edges) {
-    each_two_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
       against[std::to_string(edges)] += reference.next_wins() == (edges % 2 == 0) ? 1 : 0;
     });
@@ -151,7 +151,7 @@ TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
 TEST(CyclesBoards, DeathMovesAreComparedOnEveryPosition) {
   std::uint64_t expected = 0;
   for (std::size_t edges = 1; edges <= 5; ++edges) {
-    each_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_connected_board(edges, [&](const PlaneMap& map) {
       const naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::death_forbidden);
       std::set<naive::Marks> met{0};
       std::vector<naive::Marks> open{0};
@@ -195,7 +195,7 @@ TEST(CyclesBoards, NoSumOfNumbersTellsTheWinner) {
   std::set<std::pair<unsigned, bool>> boards;
   std::vector<bool> outcomes;
   for (std::size_t edges = 3; edges <= 8; ++edges) {
-    each_two_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
       boards.insert({parities_of(map), !reference.next_wins()});
     });
