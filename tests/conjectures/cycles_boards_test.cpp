@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "tests/naive/cycles.hpp"
@@ -136,6 +137,12 @@ TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
       EXPECT_EQ(row[1], std::to_string(9 + 2 * std::stoul(row[0])));
     }
   }
+}
+
+// Counts that would depend on the memory are not given.
+TEST(CyclesBoards, TooLittleMemoryIsSaid) {
+  EXPECT_THROW(cycles::check_extensions_sides({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
+  EXPECT_THROW(cycles::check_death_walk({.memory_bytes = 1 << 10}, {6, 6}), OutOfBudget);
 }
 
 // The one exception of Theorem 2.4 as printed: a single edge, on which nobody can move.
