@@ -134,6 +134,7 @@ const PlaneBoards::Level& PlaneBoards::level(std::size_t edges) {
 void PlaneBoards::each(std::size_t edges, Shard shard, absl::FunctionRef<void(const PlaneMap&)> sink) {
   const Level& maps = level(edges);
   for (std::size_t i = shard.index; i < maps.size(); i += shard.count) {
+    tick_();
     DartRings rings(board_of(maps[i]));
     std::vector<PlaneCode> boards;
     for (const Walk& face : faces_of(rings)) boards.push_back(rings.least_of_face(face.front()).code);
@@ -141,14 +142,6 @@ void PlaneBoards::each(std::size_t edges, Shard shard, absl::FunctionRef<void(co
     boards.erase(std::unique(boards.begin(), boards.end()), boards.end());
     for (const PlaneCode& board : boards) sink(board_of(board));
   }
-}
-
-void each_two_connected_board(std::size_t edges, Shard shard, absl::FunctionRef<void(const PlaneMap&)> sink) {
-  PlaneBoards(Connectivity::two_connected).each(edges, shard, sink);
-}
-
-void each_connected_board(std::size_t edges, Shard shard, absl::FunctionRef<void(const PlaneMap&)> sink) {
-  PlaneBoards(Connectivity::connected).each(edges, shard, sink);
 }
 
 }  // namespace sprague

@@ -33,12 +33,13 @@ PlaneMap board_of(const PlaneCode& code);
 // every vertex of a path in its place counts.
 std::uint64_t board_automorphisms(const PlaneMap& map);
 
-// All boards of one connectivity by their number of edges. Keeps the maps it has grown, so that asking for more edges
+// All boards of one connectivity by their number of edges; a 2-connected one has three vertices or more and none whose
+// removal disconnects it. Keeps the maps it has grown, so that asking for more edges
 // builds on them; not for several threads at once.
 class PlaneBoards {
  public:
   // Either connected or two_connected.
-  // `tick` is called for every map that is grown from; it may throw to stop.
+  // `tick` is called for every map that is grown from or whose boards are given; it may throw to stop.
   explicit PlaneBoards(
       Connectivity connectivity, std::function<void()> tick = [] {});
 
@@ -56,9 +57,5 @@ class PlaneBoards {
   std::function<void()> tick_;
   std::vector<Level> levels_;
 };
-
-// A 2-connected board has three vertices or more and none whose removal disconnects it.
-void each_two_connected_board(std::size_t edges, Shard shard, absl::FunctionRef<void(const PlaneMap&)> sink);
-void each_connected_board(std::size_t edges, Shard shard, absl::FunctionRef<void(const PlaneMap&)> sink);
 
 }  // namespace sprague

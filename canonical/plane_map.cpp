@@ -114,10 +114,4 @@ PlaneMap PlaneMap::mirrored() const {
   return PlaneMap(turned, head(outer_dart_), tail(outer_dart_));
 }
 
-PlaneMap PlaneMap::with_outer(Dart dart) const {
-  PlaneMap result = *this;
-  result.outer_dart_ = dart;
-  return result;
-}
-
 }  // namespace sprague

@@ -55,7 +55,6 @@ class PlaneMap {
   // What the constructor took: the neighbours of each vertex, clockwise.
   std::vector<std::vector<Vertex>> rotation() const;
   PlaneMap mirrored() const;
-  PlaneMap with_outer(Dart dart) const;
 
   friend bool operator==(const PlaneMap&, const PlaneMap&) = default;
 

@@ -2,7 +2,7 @@
 //
 // What an entry says must be true whoever wrote it; then threads may write in any order and no verdict depends on it.
 // A part that has used up its memory starts anew: in a long search the entries of late are asked for more often than
-// those of long ago.
+// those of long ago. Where the entries are to be counted, it gives up instead.
 #pragma once
 
 #include <absl/hash/hash.h>
@@ -11,14 +11,17 @@
 #include <cstdint>
 #include <mutex>
 
+#include "canonical/ensure.hpp"
 #include "checkers/memo.hpp"
 
 namespace sprague {
 
+enum class WhenFull : std::uint8_t { forget, give_up };
+
 template <class Key, class Answer>
 class SharedMemo {
  public:
-  explicit SharedMemo(std::size_t most_bytes) {
+  explicit SharedMemo(std::size_t most_bytes, WhenFull when_full = WhenFull::forget) : when_full_(when_full) {
     for (Part& part : parts_) part.memo = Memo<Key, Answer>(most_bytes / kParts);
   }
 
@@ -30,7 +33,7 @@ class SharedMemo {
     return found == nullptr ? Answer{} : *found;
   }
 
-  // Calls change(answer) on the entry, made anew if there is none.
+  // Calls change(answer) on the entry, made anew if there is none. Throws OutOfBudget where a full table gives up.
   template <class Change>
   void update(const Key& key, Change&& change) {
     Part& part = part_of(key);
@@ -41,7 +44,10 @@ class SharedMemo {
     }
     Answer answer{};
     change(answer);
-    if (part.memo.is_full()) part.memo.clear();
+    if (part.memo.is_full()) {
+      if (when_full_ == WhenFull::give_up) throw OutOfBudget("budget of memory used up");
+      part.memo.clear();
+    }
     part.memo.insert(key, answer);
   }
 
@@ -70,6 +76,7 @@ class SharedMemo {
   Part& part_of(const Key& key) { return parts_[part_number(key)]; }
   const Part& part_of(const Key& key) const { return parts_[part_number(key)]; }
 
+  WhenFull when_full_;
   std::array<Part, kParts> parts_;
 };
 

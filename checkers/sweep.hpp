@@ -57,7 +57,8 @@ class Tally {
 };
 
 // Hands every item that `produce` yields to one of the workers, a worker never to two threads at once. An exception
-// from either side, or a stop, ends the pass and comes out here. Items that take long each want batches of one.
+// from either side ends the pass and comes out here, as does a stop, which is asked for before every item. Items that
+// take long each want batches of one.
 template <class Item, class Worker>
 void feed(const Effort& effort, std::vector<Worker>& workers,
           absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce, std::size_t batch_size = 256,
@@ -65,10 +66,8 @@ void feed(const Effort& effort, std::vector<Worker>& workers,
   const std::size_t most_waiting = 4 * workers.size();
   std::uint64_t produced = 0;
   auto count = [&] {
-    if (++produced % batch_size == 0) {
-      effort.poll();
-      effort.tell(what, produced, 0);
-    }
+    effort.poll();
+    if (++produced % batch_size == 0) effort.tell(what, produced, 0);
   };
   if (workers.size() == 1) {
     produce([&](Item item) {
@@ -92,7 +91,10 @@ void feed(const Effort& effort, std::vector<Worker>& workers,
       lock.unlock();
       changed.notify_all();
       try {
-        for (const Item& item : batch) worker(item);
+        for (const Item& item : batch) {
+          effort.poll();
+          worker(item);
+        }
       } catch (...) {
         const std::scoped_lock again(mutex);
         if (!failure) failure = std::current_exception();

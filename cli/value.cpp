@@ -18,6 +18,8 @@
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
 #include "cli/progress.hpp"
+#include "conjectures/cycles/board_picture.hpp"
+#include "games/marks_text.hpp"
 #include "games/registry.hpp"
 #include "reports/drawing.hpp"
 #include "reports/file_io.hpp"
@@ -116,10 +118,7 @@ Answer solve_board(const G& game, const typename G::Board& board, const Effort& 
 }
 
 Picture picture_of(const Cycles& game, const CyclesBoard& board) {
-  Picture picture{print_plane_map(board.map), {}};
-  for (const Cell& cell : cells_of(board.map, game.reading())) {
-    picture.cells.emplace_back(board.map.tail(cell.walk.front()), board.map.head(cell.walk.front()));
-  }
+  Picture picture = cycles::board_picture(board.map, game.reading(), {});
   for (const Dart d : board.marks) picture.arrows.push_back({board.map.tail(d), board.map.head(d)});
   return picture;
 }
@@ -260,7 +259,9 @@ std::string answer_by_name(const ValueOptions& options) {
 std::string value_of_position(const ValueOptions& options) {
   constexpr std::string_view kFile = "planar_code:";
   if (!options.position.starts_with(kFile)) return answer_by_name(options);
-  const std::string file = options.position.substr(kFile.size());
+  const std::string_view board = board_part(options.position);
+  const std::string marks = options.position.substr(board.size());
+  const std::string file(board.substr(kFile.size()));
   const std::string bytes = read_file(file);
   std::vector<PlaneMap> maps;
   try {
@@ -269,13 +270,13 @@ std::string value_of_position(const ValueOptions& options) {
     throw InputError(fmt::format("{}: {}", file, error.what()));
   }
   if (maps.empty()) throw InputError(fmt::format("{}: expected a plane map", file));
-  if (maps.size() > 1 && !(options.svg.empty() && options.planar_code.empty())) {
-    throw InputError(fmt::format("{}: {} boards, expected one for --svg and --planar-code", file, maps.size()));
+  if (maps.size() > 1 && !(options.svg.empty() && options.planar_code.empty() && marks.empty())) {
+    throw InputError(fmt::format("{}: {} boards, expected one for --svg, --planar-code and arrows", file, maps.size()));
   }
   std::string answers;
   for (const PlaneMap& map : maps) {
     ValueOptions one = options;
-    one.position = print_plane_map(map);
+    one.position = print_plane_map(map) + marks;
     answers += (answers.empty() || options.work.json ? "" : "\n") + answer_by_name(one);
   }
   return answers;
@@ -286,7 +287,7 @@ std::string games_help() {
   each_game([&]<class G>(std::type_identity<G>) { text += fmt::format("  {}\n", G::kSyntax); });
   return text +
          "Boards and SVG: a position of arrows or cycles is a board and its moves go by their arrows; planar_code:FILE "
-         "stands for the boards of a file.\n"
+         "stands for the boards of a file, planar_code:FILE; a>b,c>d for its only one with arrows on it.\n"
          "Graphs: P5, C6, S(1,1,3,4) subdivided star, B(1,2;2;3,4) bistar, K(2,0,1) caterpillar, g6:TEXT, s6:TEXT.\n"
          "Components are joined by ' + '.";
 }

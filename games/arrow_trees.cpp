@@ -9,26 +9,13 @@
 namespace sprague {
 namespace {
 
-using Ability = ArrowBoard::Ability;
 __extension__ typedef unsigned __int128 Word;
 
 constexpr std::size_t kMost = ArrowBoard::kMostVertices;
 constexpr unsigned kBitsPerVertex = 4;
 
-constexpr unsigned bits_of(Ability ability) {
-  return static_cast<unsigned>(ability);
-}
-
-constexpr bool includes(Ability ability, Ability part) {
-  return (bits_of(ability) & bits_of(part)) != 0;
-}
-
-constexpr Ability flipped(Ability ability) {
-  switch (ability) {
-    case Ability::sink: return Ability::source;
-    case Ability::source: return Ability::sink;
-    default: return ability;
-  }
+constexpr unsigned bits_of(Fate fate) {
+  return static_cast<unsigned>(fate);
 }
 
 template <class Visit>
@@ -40,17 +27,17 @@ void each_bit(std::uint32_t bits, Visit&& visit) {
 struct Component {
   std::size_t vertices = 0;
   std::array<std::uint8_t, kMost> parent;  // of v > 0, and less than v
-  std::array<Ability, kMost> ability;
+  std::array<Fate, kMost> fate;
 
-  std::size_t add(std::size_t above, Ability can_become) {
+  std::size_t add(std::size_t above, Fate can_become) {
     DEBUG_ASSERT(vertices < kMost);
     parent[vertices] = static_cast<std::uint8_t>(above);
-    ability[vertices] = can_become;
+    fate[vertices] = can_become;
     return vertices++;
   }
 };
 
-// The words of a component and of its flip, seen from one vertex: a 1, two bits for the ability, the words of the
+// The words of a component and of its flip, seen from one vertex: a 1, two bits for the fate, the words of the
 // branches, larger ones first, a 0.
 struct Words {
   Word plain;
@@ -64,8 +51,8 @@ struct Branches {
   std::size_t size = 0;
 };
 
-Words joined(Ability ability, Branches& branches) {
-  Words result{4U | bits_of(ability), 4U | bits_of(flipped(ability)), kBitsPerVertex - 1};
+Words joined(Fate fate, Branches& branches) {
+  Words result{4U | bits_of(fate), 4U | bits_of(flipped(fate)), kBitsPerVertex - 1};
   const auto first = branches.words.begin();
   const auto last = first + static_cast<std::ptrdiff_t>(branches.size);
   std::sort(first, last, [](const Words& a, const Words& b) { return a.plain > b.plain; });
@@ -97,7 +84,7 @@ class Adjacency {
     each_bit(neighbours_[root] & ~(1U << above), [&](std::size_t v) {
       if (v != root) branches.words[branches.size++] = words(v, root);
     });
-    return joined(component_.ability[root], branches);
+    return joined(component_.fate[root], branches);
   }
   Words words(std::size_t root) const { return words(root, root); }
 
@@ -141,7 +128,7 @@ ArrowBoard::ArrowBoard(const Graph& tree) : vertices_(tree.vertices()) {
   ENSURE(vertices_ <= kMostVertices, "a tree of arrows has at most 32 vertices");
   DEBUG_ASSERT(tree.is_tree());
   for (std::size_t v = 0; v < vertices_; ++v) {
-    ability_[v] = Ability::both;
+    fate_[v] = Fate::either;
     for (Vertex w : tree.neighbours(static_cast<Vertex>(v))) open_[v] |= 1U << w;
   }
 }
@@ -160,7 +147,7 @@ ArrowBoard::ArrowBoard(const ArrowTree& component) {
     }
     bit -= 2;
     const std::size_t v = vertices_++;
-    ability_[v] = static_cast<Ability>(static_cast<unsigned>(word >> bit) & 3U);
+    fate_[v] = static_cast<Fate>(static_cast<unsigned>(word >> bit) & 3U);
     if (depth > 0) {
       open_[v] |= 1U << path[depth - 1];
       open_[path[depth - 1]] |= 1U << v;
@@ -172,7 +159,7 @@ ArrowBoard::ArrowBoard(const ArrowTree& component) {
 ArrowBoard ArrowBoard::trimmed(const Graph& tree) {
   ArrowBoard board(tree);
   for (std::size_t v = 0; v < board.vertices_; ++v) {
-    if (board.is_end(v)) board.ability_[v] = Ability::none;
+    if (board.is_end(v)) board.fate_[v] = Fate::none;
   }
   return board;
 }
@@ -182,8 +169,8 @@ bool ArrowBoard::is_end(std::size_t v) const {
 }
 
 bool ArrowBoard::may_mark(std::size_t tail, std::size_t head) const {
-  const bool sink = is_end(head) && includes(ability_[head], Ability::sink);
-  const bool source = is_end(tail) && includes(ability_[tail], Ability::source);
+  const bool sink = is_end(head) && (fate_[head] & Fate::sink) != Fate::none;
+  const bool source = is_end(tail) && (fate_[tail] & Fate::source) != Fate::none;
   return !sink && !source;
 }
 
@@ -192,15 +179,15 @@ void ArrowBoard::cut(std::size_t v, std::size_t w) {
   open_[w] &= ~(1U << v);
 }
 
-void ArrowBoard::lose(std::size_t v, Ability lost) {
-  ability_[v] = static_cast<Ability>(bits_of(ability_[v]) & ~bits_of(lost));
+void ArrowBoard::lose(std::size_t v, Fate lost) {
+  fate_[v] = without(fate_[v], lost);
 }
 
 void ArrowBoard::mark(std::size_t tail, std::size_t head) {
   DEBUG_ASSERT(is_open(tail, head) && may_mark(tail, head));
   cut(tail, head);
-  lose(tail, Ability::sink);
-  lose(head, Ability::source);
+  lose(tail, Fate::sink);
+  lose(head, Fate::source);
 }
 
 // Only an open leaf that is not free keeps an arrow off its edge, so those are looked at until nothing changes.
@@ -208,23 +195,23 @@ void ArrowBoard::normalise() {
   for (bool changed = true; changed;) {
     changed = false;
     for (std::size_t v = 0; v < vertices_; ++v) {
-      if (!is_end(v) || ability_[v] == Ability::none) continue;
+      if (!is_end(v) || fate_[v] == Fate::none) continue;
       const auto w = static_cast<std::size_t>(std::countr_zero(open_[v]));
       const bool in = may_mark(w, v);
       const bool out = may_mark(v, w);
       if (!in && !out) {
         cut(v, w);
-        lose(v, Ability::both);
-        lose(w, Ability::both);
+        lose(v, Fate::either);
+        lose(w, Fate::either);
         changed = true;
-      } else if (is_end(w) || ability_[w] == Ability::none) {
+      } else if (is_end(w) || fate_[w] == Fate::none) {
         // A component of one edge, and an arrow that fits: as good as an edge between free ends.
-        lose(v, Ability::both);
-        lose(w, Ability::both);
+        lose(v, Fate::either);
+        lose(w, Fate::either);
       } else {
-        const Ability before = ability_[w];
-        lose(w, out ? Ability::source : Ability::sink);
-        changed = changed || ability_[w] != before;
+        const Fate before = fate_[w];
+        lose(w, out ? Fate::source : Fate::sink);
+        changed = changed || fate_[w] != before;
       }
     }
   }
@@ -237,15 +224,15 @@ Sum<ArrowTree> ArrowBoard::components() const {
   // Collects what hangs on `v` through the edge to `w`; a free vertex is a leaf of every component it is in.
   auto collect = [&board](auto& self, Component& component, std::size_t above, std::size_t v, std::size_t w) -> void {
     board.cut(v, w);
-    const std::size_t here = component.add(above, board.ability_[w]);
-    if (board.ability_[w] == Ability::none) return;
+    const std::size_t here = component.add(above, board.fate_[w]);
+    if (board.fate_[w] == Fate::none) return;
     each_bit(board.open_[w], [&](std::size_t next) { self(self, component, here, w, next); });
   };
   for (std::size_t v = 0; v < board.vertices_; ++v) {
     while (board.open_[v] != 0) {
       Component component;
-      const std::size_t root = component.add(0, board.ability_[v]);
-      const bool free = board.ability_[v] == Ability::none;
+      const std::size_t root = component.add(0, board.fate_[v]);
+      const bool free = board.fate_[v] == Fate::none;
       each_bit(free ? board.open_[v] & (~board.open_[v] + 1) : board.open_[v],
                [&](std::size_t next) { collect(collect, component, root, v, next); });
       result.push_back(normal_form(component));

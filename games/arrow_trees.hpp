@@ -6,9 +6,9 @@
 // What matters of a position are its unmarked edges and, at each vertex, whether it can still become a sink, a source
 // (Mathews' local criterion, Theorem 4.10). Four steps, each a state isomorphism, bring it to normal form:
 //  - an edge that no arrow fits is dropped, and its ends, which it keeps from ever being sink or source, are free;
-//  - where only one direction fits, the far end of the arrow to come has lost the ability that the other would need;
-//  - a vertex that is free of both abilities splits into leaves, one for each of its edges (Definition 3.2);
-//  - all arrows and abilities may be turned around at once (the flip after Definition 4.4).
+//  - where only one direction fits, the far end of the arrow to come cannot become what the other would lead to;
+//  - a vertex that can become neither, a free one, splits into leaves, one for each of its edges (Definition 3.2);
+//  - all arrows and fates may be turned around at once (the flip after Definition 4.4).
 // On the empty board the first and third step are Mathews' trimming (Definition 3.3), so the game as stated and the
 // trimmed one need no rules of their own.
 //
@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "canonical/graph.hpp"
+#include "games/fate.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
@@ -45,8 +46,6 @@ class ArrowBoard {
  public:
   static constexpr std::size_t kMostVertices = 32;
 
-  enum class Ability : std::uint8_t { none, sink, source, both };
-
   // The empty board of the game as stated. Requires a tree of at most kMostVertices vertices.
   explicit ArrowBoard(const Graph& tree);
   // The component of a normal form.
@@ -55,7 +54,7 @@ class ArrowBoard {
   static ArrowBoard trimmed(const Graph& tree);
 
   std::size_t vertices() const { return vertices_; }
-  Ability ability(std::size_t v) const { return ability_[v]; }
+  Fate fate(std::size_t v) const { return fate_[v]; }
   // Is there an edge without an arrow between the two?
   bool is_open(std::size_t v, std::size_t w) const { return (open_[v] >> w & 1U) != 0; }
   // May the open edge between the two get this arrow?
@@ -69,12 +68,12 @@ class ArrowBoard {
  private:
   bool is_end(std::size_t v) const;  // of exactly one open edge
   void cut(std::size_t v, std::size_t w);
-  void lose(std::size_t v, Ability lost);
+  void lose(std::size_t v, Fate lost);
   void normalise();
 
   std::size_t vertices_ = 0;
   std::array<std::uint32_t, kMostVertices> open_{};  // neighbours along open edges, a bit each
-  std::array<Ability, kMostVertices> ability_{};
+  std::array<Fate, kMostVertices> fate_{};
 };
 
 class ArrowTrees {

@@ -23,20 +23,10 @@
 #include <string_view>
 #include <vector>
 
+#include "games/fate.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
-
-// What a vertex can still become that is forbidden. A leaf can become nothing that is.
-enum class Fate : std::uint8_t { none = 0, sink = 1, source = 2, either = 3 };
-
-constexpr Fate operator&(Fate a, Fate b) {
-  return static_cast<Fate>(static_cast<unsigned>(a) & static_cast<unsigned>(b));
-}
-constexpr Fate flipped(Fate fate) {
-  const auto bits = static_cast<unsigned>(fate);
-  return static_cast<Fate>((bits & 1) << 1 | bits >> 1);
-}
 
 // The direction of an arrow on a leg: the paper's accents.
 enum class Accent : std::uint8_t { hat, check };  // away from the hub, towards it

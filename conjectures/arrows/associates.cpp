@@ -9,6 +9,7 @@
 #include "canonical/labelling.hpp"
 #include "conjectures/arrows/state_checks.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/pictured_tally.hpp"
 #include "games/nimber.hpp"
 
 namespace sprague::arrows {
@@ -101,18 +102,15 @@ bool by_even_states_with_a_move(const Associations& x) {
 
 // What a sweep saw beside its failures.
 struct Survey {
-  Tally tally;
+  PicturedTally results;
   std::uint64_t states = 0;
   std::uint64_t terminal = 0;  // among the instances
-  std::optional<Picture> picture;
 
-  void merge(Survey& other) {
+  const Tally& tally() const { return results.tally(); }
+  void merge(const Survey& other) {
     states += other.states;
     terminal += other.terminal;
-    const auto& mine = tally.smallest();
-    const auto& its = other.tally.smallest();
-    if (its && (!mine || *its < *mine)) picture = std::move(other.picture);
-    tally.merge(other.tally);
+    results.merge(other.results);
   }
 };
 
@@ -133,15 +131,12 @@ Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
         if (!half.hypothesis(all[x])) continue;
         found.terminal += all[x].terminal;
         if (all[x].value == half.value) {
-          found.tally.pass();
+          found.results.pass();
           continue;
         }
-        Failure failure{tree.edges(), game.print(x),
-                        fmt::format("{} has value {}, not {}", game.print(x), all[x].value, half.value)};
-        if (const auto& smallest = found.tally.smallest(); !smallest || failure < *smallest) {
-          found.picture = game.picture(failure.note, x);
-        }
-        found.tally.fail(std::move(failure));
+        found.results.fail({tree.edges(), game.print(x),
+                            fmt::format("{} has value {}, not {}", game.print(x), all[x].value, half.value)},
+                           [&](const Failure& failure) { return std::vector{game.picture(failure.note, x)}; });
       }
     }
   };
@@ -166,8 +161,7 @@ Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
 Survey survey(const Effort& effort, Range edges, Half half) {
   Survey found;
   for (std::uint64_t e = edges.first; e <= edges.last; ++e) {
-    Survey level = survey_level(effort, e, half);
-    found.merge(level);
+    found.merge(survey_level(effort, e, half));
   }
   return found;
 }
@@ -178,14 +172,14 @@ std::string range_text(Range edges) {
 
 Finding finding_of(const Survey& found, Range edges, const std::string& supposed) {
   Finding finding =
-      conclude(found.tally, range_text(edges),
+      conclude(found.tally(), range_text(edges),
                fmt::format("Every state asked by itself, by Definitions 7.1 and 7.5. Of {} states, {} are {}; {} of "
                            "these have no follower.",
-                           found.states, found.tally.instances(), supposed, found.terminal));
+                           found.states, found.tally().instances(), supposed, found.terminal));
   finding.notes.push_back(
       "The census of each size was confirmed: the number of trees (OEIS A000055) and, from the automorphism groups, "
       "the number n^(n-2) of labelled trees.");
-  if (found.picture) finding.pictures.push_back(*found.picture);
+  finding.pictures = found.results.pictures();
   return finding;
 }
 
@@ -222,11 +216,11 @@ Finding check_associates_of_even_with_a_move(const Effort& effort, Range edges) 
   Finding finding = finding_of(survey(effort, edges, {by_even_followers_with_a_move, 1}), edges,
                                "such that there is a follower and every one is an associate of an even-moves follower");
   const Survey wider = survey(effort, edges, {by_even_states_with_a_move, 1});
-  if (const auto& smallest = wider.tally.smallest()) {
+  if (const auto& smallest = wider.tally().smallest()) {
     finding.notes.push_back(
         fmt::format("It matters that the even-moves state is a follower of X, unlike the odd-moves state in the first "
                     "half: for any even-moves state of the graph, {} of {} states fail; in the smallest, {}.",
-                    wider.tally.failures(), wider.tally.instances(), smallest->note));
+                    wider.tally().failures(), wider.tally().instances(), smallest->note));
   }
   return finding;
 }

@@ -23,7 +23,7 @@ Graph with_edge(Graph graph, std::size_t v, std::size_t w) {
 
 }  // namespace
 
-std::vector<Graph> graphs_by_edges(std::size_t edges, Connectivity connectivity) {
+std::vector<Graph> graphs_by_edges(const Effort& effort, std::size_t edges, Connectivity connectivity) {
   ENSURE(edges < kGraphs.size() && connectivity != Connectivity::two_connected, "no such family of graphs by edges");
   const bool connected = connectivity == Connectivity::connected;
   std::vector<Graph> graphs{Graph()};
@@ -31,6 +31,7 @@ std::vector<Graph> graphs_by_edges(std::size_t edges, Connectivity connectivity)
     std::map<std::string, Graph> larger;
     auto keep = [&](const Graph& graph) { larger.emplace(canonical_form(graph), canonical_graph(graph)); };
     for (const Graph& graph : graphs) {
+      effort.poll();
       const std::size_t n = graph.vertices();
       if (!connected || n == 0) keep(with_edge(graph, n, n + 1));
       for (std::size_t v = 0; v < n; ++v) {

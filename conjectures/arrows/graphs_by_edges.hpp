@@ -9,10 +9,11 @@
 
 #include "canonical/families.hpp"
 #include "canonical/graph.hpp"
+#include "checkers/effort.hpp"
 
 namespace sprague::arrows {
 
 // Requires edges <= 11, connectivity any or connected. In an order that depends on the graphs alone.
-std::vector<Graph> graphs_by_edges(std::size_t edges, Connectivity connectivity);
+std::vector<Graph> graphs_by_edges(const Effort& effort, std::size_t edges, Connectivity connectivity);
 
 }  // namespace sprague::arrows

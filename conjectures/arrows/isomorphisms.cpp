@@ -12,6 +12,7 @@
 #include "conjectures/arrows/state_checks.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/pictured_tally.hpp"
 
 namespace sprague::arrows {
 namespace {
@@ -19,9 +20,9 @@ namespace {
 // All states of graphs of a range of sizes.
 class StateCensus {
  public:
-  explicit StateCensus(Range edges) {
+  StateCensus(const Effort& effort, Range edges) {
     for (std::uint64_t e = edges.first; e <= edges.last; ++e) {
-      for (StateOfGraph& state : states_by_edges(e)) states_.push_back(std::move(state));
+      for (StateOfGraph& state : states_by_edges(effort, e)) states_.push_back(std::move(state));
     }
     for (std::size_t i = 0; i < states_.size(); ++i) by_unmarked_[states_[i].ends.size()].push_back(i);
   }
@@ -49,26 +50,24 @@ class StateCensus {
 using Pair = std::pair<std::size_t, std::size_t>;
 
 struct PairSurvey {
-  Tally tally;
+  PicturedTally results;
   std::uint64_t pairs = 0;
   std::uint64_t maps = 0;
-  std::vector<Picture> pictures;  // of the smallest failure
 
+  const Tally& tally() const { return results.tally(); }
+  void pass() { results.pass(); }
   void fail(const StateOfGraph& x, const StateOfGraph& y, const std::string& map, const std::string& note) {
     // By the larger graph, then by the smaller.
     const auto [smaller, larger] = std::minmax({x.game.graph().edges(), y.game.graph().edges()});
-    Failure failure{larger * 16 + smaller, fmt::format("{} to {}{}", x.game.print(), y.game.print(), map), note};
-    if (const auto& smallest = tally.smallest(); !smallest || failure < *smallest) {
-      pictures = {x.game.picture("X = `" + x.game.print() + "`"), y.game.picture("Y = `" + y.game.print() + "`")};
-    }
-    tally.fail(std::move(failure));
+    results.fail({larger * 16 + smaller, fmt::format("{} to {}{}", x.game.print(), y.game.print(), map), note},
+                 [&](const Failure&) {
+                   return std::vector{x.game.picture("X = `" + x.game.print() + "`"),
+                                      y.game.picture("Y = `" + y.game.print() + "`")};
+                 });
   }
 
-  void merge(PairSurvey& other) {
-    const auto& mine = tally.smallest();
-    const auto& its = other.tally.smallest();
-    if (its && (!mine || *its < *mine)) pictures = std::move(other.pictures);
-    tally.merge(other.tally);
+  void merge(const PairSurvey& other) {
+    results.merge(other.results);
     pairs += other.pairs;
     maps += other.maps;
   }
@@ -101,17 +100,25 @@ std::string counts_text(const StateCensus& census, const PairSurvey& found) {
                      census.size(), found.pairs, found.maps);
 }
 
-Finding finding_of(const StateCensus& census, PairSurvey found, Range edges, const std::string& method) {
+Finding finding_of(const StateCensus& census, const PairSurvey& found, Range edges, const std::string& method) {
   Finding finding =
-      conclude(found.tally, range_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
-  finding.pictures = std::move(found.pictures);
+      conclude(found.tally(), range_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
+  finding.pictures = found.results.pictures();
   return finding;
 }
 
-std::string text_of(std::span<const unsigned> f, const StateOfGraph& x, const StateOfGraph& y) {
+// Of the unmarked subgraphs, with the map of arrows that it induces.
+struct Isomorphism {
+  const StateOfGraph& x;
+  const StateOfGraph& y;
+  std::span<const unsigned> vertices;  // by place
+  const EdgeMap& arrows;
+};
+
+std::string text_of(const Isomorphism& f) {
   std::string text = ", vertices";
-  for (std::size_t i = 0; i < f.size(); ++i) {
-    text += fmt::format("{} {} to {}", i == 0 ? "" : ",", x.vertices[i], y.vertices[f[i]]);
+  for (std::size_t i = 0; i < f.vertices.size(); ++i) {
+    text += fmt::format("{} {} to {}", i == 0 ? "" : ",", f.x.vertices[i], f.y.vertices[f.vertices[i]]);
   }
   return text;
 }
@@ -130,10 +137,13 @@ std::string text_of(const EdgeMap& map, const StateOfGraph& x, const StateOfGrap
 // Pairs of different states with an isomorphism; `agree` says what they must share, by their game trees.
 Finding check_isomorphic(const Effort& effort, Range edges, const std::string& method,
                          bool (*agree)(const GameTreeStore&, GameTreeId, GameTreeId)) {
-  const StateCensus census(edges);
+  const StateCensus census(effort, edges);
   GameTreeStore store;
   std::vector<GameTreeId> trees;
-  for (std::size_t i = 0; i < census.size(); ++i) trees.push_back(game_trees(census[i].game, store)[0]);
+  for (std::size_t i = 0; i < census.size(); ++i) {
+    effort.poll();
+    trees.push_back(game_trees(census[i].game, store)[0]);
+  }
   const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
     if (pair.first == pair.second) return;
     const StateOfGraph& x = census[pair.first];
@@ -144,7 +154,7 @@ Finding check_isomorphic(const Effort& effort, Range edges, const std::string& m
       ++result.maps;
       if (!is_state_isomorphism(x, y, map)) return false;
       if (agree(store, tree_of_x, tree_of_y)) {
-        result.tally.pass();
+        result.pass();
       } else {
         result.fail(x, y, text_of(map, x, y),
                     fmt::format("isomorphic states of values {} and {}", store.nimber(tree_of_x).value(),
@@ -154,6 +164,19 @@ Finding check_isomorphic(const Effort& effort, Range edges, const std::string& m
     });
   });
   return finding_of(census, found, edges, method);
+}
+
+// Every isomorphism of the unmarked subgraphs of every pair.
+PairSurvey survey_isomorphisms(const Effort& effort, const StateCensus& census,
+                               const std::function<void(const Isomorphism&, PairSurvey&)>& examine) {
+  return survey(effort, census, [&](Pair pair, PairSurvey& result) {
+    const StateOfGraph& x = census[pair.first];
+    const StateOfGraph& y = census[pair.second];
+    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
+      ++result.maps;
+      examine({x, y, f, map}, result);
+    });
+  });
 }
 
 }  // namespace
@@ -174,7 +197,7 @@ Finding check_isomorphic_game_trees(const Effort& effort, Range edges) {
 }
 
 Finding check_local_criterion(const Effort& effort, Range edges) {
-  const StateCensus census(edges);
+  const StateCensus census(effort, edges);
   const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
     const StateOfGraph& x = census[pair.first];
     const StateOfGraph& y = census[pair.second];
@@ -182,7 +205,7 @@ Finding check_local_criterion(const Effort& effort, Range edges) {
       ++result.maps;
       const bool isomorphism = is_state_isomorphism(x, y, map);
       if (isomorphism == prevents_states_locally(x, y, map)) {
-        result.tally.pass();
+        result.pass();
       } else {
         result.fail(x, y, text_of(map, x, y), isomorphism ? "an isomorphism" : "no isomorphism");
       }
@@ -200,19 +223,14 @@ Finding check_local_criterion(const Effort& effort, Range edges) {
 }
 
 Finding check_local_criterion_of_graphs(const Effort& effort, Range edges) {
-  const StateCensus census(edges);
-  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
-    const StateOfGraph& x = census[pair.first];
-    const StateOfGraph& y = census[pair.second];
-    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
-      ++result.maps;
-      const bool isomorphism = is_state_isomorphism(x, y, map);
-      if (isomorphism == is_local_isomorphism(x, y, map)) {
-        result.tally.pass();
-      } else {
-        result.fail(x, y, text_of(f, x, y), isomorphism ? "an isomorphism" : "no isomorphism");
-      }
-    });
+  const StateCensus census(effort, edges);
+  const PairSurvey found = survey_isomorphisms(effort, census, [](const Isomorphism& f, PairSurvey& result) {
+    const bool isomorphism = is_state_isomorphism(f.x, f.y, f.arrows);
+    if (isomorphism == is_local_isomorphism(f.x, f.y, f.arrows)) {
+      result.pass();
+    } else {
+      result.fail(f.x, f.y, text_of(f), isomorphism ? "an isomorphism" : "no isomorphism");
+    }
   });
   return finding_of(census, found, edges,
                     "Every graph isomorphism of the unmarked subgraphs, by Definition 4.5 on all decorations and by "
@@ -220,43 +238,33 @@ Finding check_local_criterion_of_graphs(const Effort& effort, Range edges) {
 }
 
 Finding check_heads_and_tails(const Effort& effort, Range edges) {
-  const StateCensus census(edges);
-  const PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
-    const StateOfGraph& x = census[pair.first];
-    const StateOfGraph& y = census[pair.second];
-    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
-      ++result.maps;
-      if (!keeps_heads_and_tails(x, y, f)) return;
-      if (is_state_isomorphism(x, y, map)) {
-        result.tally.pass();
-      } else {
-        result.fail(x, y, text_of(f, x, y), "both conditions hold, and the map is no state isomorphism");
-      }
-    });
+  const StateCensus census(effort, edges);
+  const PairSurvey found = survey_isomorphisms(effort, census, [](const Isomorphism& f, PairSurvey& result) {
+    if (!keeps_heads_and_tails(f.x, f.y, f.vertices)) return;
+    if (is_state_isomorphism(f.x, f.y, f.arrows)) {
+      result.pass();
+    } else {
+      result.fail(f.x, f.y, text_of(f), "both conditions hold, and the map is no state isomorphism");
+    }
   });
   return finding_of(census, found, edges,
                     "The instances are the graph isomorphisms of unmarked subgraphs for which both conditions hold");
 }
 
 Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
-  const StateCensus census(edges);
-  PairSurvey found = survey(effort, census, [&](Pair pair, PairSurvey& result) {
-    const StateOfGraph& x = census[pair.first];
-    const StateOfGraph& y = census[pair.second];
-    each_graph_isomorphism(x, y, [&](std::span<const unsigned> f, const EdgeMap& map) {
-      ++result.maps;
-      if (!is_state_isomorphism(x, y, map)) return;
-      if (keeps_heads_and_tails(x, y, f)) {
-        result.tally.pass();
-      } else {
-        result.fail(x, y, text_of(f, x, y), "a condition fails");
-      }
-    });
+  const StateCensus census(effort, edges);
+  const PairSurvey found = survey_isomorphisms(effort, census, [](const Isomorphism& f, PairSurvey& result) {
+    if (!is_state_isomorphism(f.x, f.y, f.arrows)) return;
+    if (keeps_heads_and_tails(f.x, f.y, f.vertices)) {
+      result.pass();
+    } else {
+      result.fail(f.x, f.y, text_of(f), "a condition fails");
+    }
   });
   Finding finding;
   finding.range = range_text(edges);
   finding.instances = found.maps;
-  const auto& smallest = found.tally.smallest();
+  const auto& smallest = found.tally().smallest();
   if (!smallest) {
     finding.reason = fmt::format("None in the range: {}.", counts_text(census, found));
     return finding;
@@ -267,8 +275,8 @@ Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
   finding.reason = fmt::format(
       "Shown by example; the larger graph as small as can be, then the other. Of {} state isomorphisms that graph "
       "isomorphisms induce, {} break a condition ({}).",
-      found.tally.instances(), found.tally.failures(), counts_text(census, found));
-  finding.pictures = std::move(found.pictures);
+      found.tally().instances(), found.tally().failures(), counts_text(census, found));
+  finding.pictures = found.results.pictures();
   return finding;
 }
 

@@ -51,12 +51,6 @@ Marks image(const Marks& marks, const EdgeMap& map) {
   return result;
 }
 
-EdgeMap inverse(const EdgeMap& map) {
-  EdgeMap result(map.size());
-  for (std::uint32_t i = 0; i < map.size(); ++i) result[map[i].edge] = {i, map[i].turned};
-  return result;
-}
-
 bool is_bijection(const EdgeMap& map, std::size_t edges) {
   if (map.size() != edges) return false;
   std::vector<bool> hit(edges, false);
@@ -85,6 +79,12 @@ bool prevents(const UnmarkedGraph& x, const UnmarkedGraph& y, const EdgeMap& map
 }
 
 }  // namespace
+
+EdgeMap inverse(const EdgeMap& map) {
+  EdgeMap result(map.size());
+  for (std::uint32_t i = 0; i < map.size(); ++i) result[map[i].edge] = {i, map[i].turned};
+  return result;
+}
 
 UnmarkedGraph unmarked_graph(std::span<const AccentedLeg> legs) {
   UnmarkedGraph graph;

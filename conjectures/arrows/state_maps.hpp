@@ -43,6 +43,9 @@ struct EdgeImage {
 };
 using EdgeMap = std::vector<EdgeImage>;  // by edge
 
+// Requires a bijection of the edges.
+EdgeMap inverse(const EdgeMap& map);
+
 // Theorem 4.10's criterion. False as well when the map is no bijection of the edges.
 bool is_isomorphism_locally(const UnmarkedGraph& x, const UnmarkedGraph& y, const EdgeMap& map);
 

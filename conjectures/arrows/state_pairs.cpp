@@ -73,9 +73,10 @@ StateOfGraph::StateOfGraph(Continuations continuations) : game(std::move(continu
   }
 }
 
-std::vector<StateOfGraph> states_by_edges(std::size_t edges) {
+std::vector<StateOfGraph> states_by_edges(const Effort& effort, std::size_t edges) {
   std::vector<StateOfGraph> result;
-  for (const Graph& graph : graphs_by_edges(edges, Connectivity::any)) {
+  for (const Graph& graph : graphs_by_edges(effort, edges, Connectivity::any)) {
+    effort.poll();
     const Continuations all(graph, 0, Leaves::free);
     std::map<std::string, ArrowSet> states;
     for (Continuation x = 0; x < all.count(); ++x) {
@@ -147,12 +148,6 @@ Continuation image(Continuation number, const EdgeMap& map) {
     if (digit != 0) result += kPowers[to.edge] * (to.turned ? 3 - digit : digit);
     number /= 3;
   }
-  return result;
-}
-
-EdgeMap inverse(const EdgeMap& map) {
-  EdgeMap result(map.size());
-  for (std::uint32_t e = 0; e < map.size(); ++e) result[map[e].edge] = {e, map[e].turned};
   return result;
 }
 

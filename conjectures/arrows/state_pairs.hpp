@@ -41,7 +41,7 @@ struct StateOfGraph {
 
 // Every state of a graph with that many edges and no isolated vertices, once up to isomorphisms of the graph with its
 // arrows: nothing in Section 4 depends on names. In an order that depends on the states alone.
-std::vector<StateOfGraph> states_by_edges(std::size_t edges);
+std::vector<StateOfGraph> states_by_edges(const Effort& effort, std::size_t edges);
 
 // --- maps that commute with the flip ---
 
@@ -54,7 +54,6 @@ void each_graph_isomorphism(const StateOfGraph& x, const StateOfGraph& y,
 
 // a+ (Definition 4.5).
 Continuation image(Continuation number, const EdgeMap& map);
-EdgeMap inverse(const EdgeMap& map);
 
 // Definition 4.5: a+ takes the descendents of X exactly to those of Y. As a state without some of its arrows is a
 // state, the descendents are the states that contain X and more.

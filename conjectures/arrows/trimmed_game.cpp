@@ -80,18 +80,14 @@ Fault fault_of_systems(const Graph& graph) {
 
 // The remark after the theorem: with a leaf more at each leaf, the trimming is the graph itself.
 Fault fault_of_being_a_trimming(const Graph& graph) {
-  Graph larger = graph;
-  for (std::size_t v = 0; v < graph.vertices(); ++v) {
-    if (graph.degree(static_cast<Vertex>(v)) == 1) larger.add_edge(static_cast<Vertex>(v), larger.add_vertex());
-  }
-  if (canonical_form(trimming(larger).graph) == canonical_form(graph)) return std::nullopt;
+  if (canonical_form(trimming(with_leaves(graph)).graph) == canonical_form(graph)) return std::nullopt;
   return "the trimming is another graph";
 }
 
-using Family = absl::FunctionRef<void(absl::FunctionRef<void(Graph)>)>;
+using Sink = absl::FunctionRef<void(Graph)>;
 
-Finding check_each(const Effort& effort, Family family, Fault (*fault_of)(const Graph&), std::string range,
-                   std::string method) {
+Finding check_each(const Effort& effort, absl::FunctionRef<void(Sink)> family, Fault (*fault_of)(const Graph&),
+                   std::string range, std::string method) {
   const Tally tally = sweep<Graph>(effort, family, [&] {
     return [fault_of](const Graph& graph, Tally& result) {
       const Fault fault = fault_of(graph);
@@ -103,10 +99,10 @@ Finding check_each(const Effort& effort, Family family, Fault (*fault_of)(const 
   return conclude(tally, std::move(range), std::move(method));
 }
 
-auto graphs_with_edges(Range edges, Connectivity connectivity) {
-  return [edges, connectivity](absl::FunctionRef<void(Graph)> sink) {
+auto graphs_with_edges(const Effort& effort, Range edges, Connectivity connectivity) {
+  return [&effort, edges, connectivity](Sink sink) {
     for (std::uint64_t e = edges.first; e <= edges.last; ++e) {
-      for (Graph& graph : graphs_by_edges(e, connectivity)) sink(std::move(graph));
+      for (Graph& graph : graphs_by_edges(effort, e, connectivity)) sink(std::move(graph));
     }
   };
 }
@@ -114,7 +110,7 @@ auto graphs_with_edges(Range edges, Connectivity connectivity) {
 }  // namespace
 
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
-  return check_each(effort, graphs_with_edges(edges, Connectivity::connected), fault_of_states,
+  return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_states,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "Every decoration of each graph and of its trimming was asked whether it is a dormant state, a "
                     "state; the map that drops subscripts takes the ones exactly to the others.");
@@ -123,7 +119,7 @@ Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
 Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
   return check_each(
       effort,
-      [vertices](absl::FunctionRef<void(Graph)> sink) {
+      [vertices](Sink sink) {
         for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
           each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
         }
@@ -134,7 +130,7 @@ Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
 }
 
 Finding check_trimming_game_trees(const Effort& effort, Range edges) {
-  return check_each(effort, graphs_with_edges(edges, Connectivity::connected), fault_of_game_trees,
+  return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_game_trees,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "The canonical game trees, equal options taken once, of the two empty decorations are the same; "
                     "built decoration by decoration, without the engine's normal form.");
@@ -143,7 +139,7 @@ Finding check_trimming_game_trees(const Effort& effort, Range edges) {
 Finding check_trimming_systems(const Effort& effort, Range vertices) {
   return check_each(
       effort,
-      [vertices](absl::FunctionRef<void(Graph)> sink) {
+      [vertices](Sink sink) {
         for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
           each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) { sink(graph); });
         }
@@ -156,7 +152,7 @@ Finding check_trimming_systems(const Effort& effort, Range vertices) {
 
 Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
   Finding finding =
-      check_each(effort, graphs_with_edges(edges, Connectivity::any), fault_of_being_a_trimming,
+      check_each(effort, graphs_with_edges(effort, edges, Connectivity::any), fault_of_being_a_trimming,
                  fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),
                  "The trimming of each larger graph was built and compared in canonical form.");
   finding.notes.push_back(

@@ -34,4 +34,12 @@ Trimming trimming(const Graph& graph) {
   return result;
 }
 
+Graph with_leaves(const Graph& graph) {
+  Graph larger = graph;
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    if (graph.degree(static_cast<Vertex>(v)) == 1) larger.add_edge(static_cast<Vertex>(v), larger.add_vertex());
+  }
+  return larger;
+}
+
 }  // namespace sprague::arrows

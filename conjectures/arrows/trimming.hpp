@@ -1,4 +1,4 @@
-// Trimming a graph: Mathews, Definitions 3.2 and 3.3.
+// Trimming a graph: Mathews, Definitions 3.2 and 3.3; and back.
 #pragma once
 
 #include <vector>
@@ -14,5 +14,9 @@ struct Trimming {
 };
 
 Trimming trimming(const Graph& graph);
+
+// One more leaf on each leaf: a graph whose trimming is this one, if it has no isolated vertex (the remark after
+// Theorem 3.4).
+Graph with_leaves(const Graph& graph);
 
 }  // namespace sprague::arrows

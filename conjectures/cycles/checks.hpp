@@ -49,15 +49,21 @@ Finding check_pairing(const Effort& effort, Range edges);
 Finding check_pairing_with_leaves(const Effort& effort, Range edges);
 Finding check_pairing_with_leaves_some_root(const Effort& effort, Range edges);
 
-// --- named_boards.cpp: Sections 3.2 and 3.3 ---
+// --- hourglass.cpp: Section 3.2.1 ---
 Finding check_hourglass_walk(const Effort& effort, Range range);
 Finding check_hourglass_simple(const Effort& effort, Range range);
 Finding check_hourglass_enclosing(const Effort& effort, Range range);
+
+// --- double_diamond.cpp: Section 3.3 ---
 Finding check_double_diamond(const Effort& effort, Range range);
 Finding check_double_diamond_analysis(const Effort& effort, Range range);
+
+// --- extensions.cpp: Section 3.2.2 ---
 Finding check_extensions_sides(const Effort& effort, Range range);
 Finding check_extensions_below(const Effort& effort, Range range);
 Finding check_extensions_above(const Effort& effort, Range range);
+
+// --- triangles.cpp: Section 3.3, end ---
 Finding check_triangles_two_connected(const Effort& effort, Range range);
 Finding check_triangles_connected(const Effort& effort, Range range);
 

@@ -7,9 +7,16 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
+#include "conjectures/cycles/board_picture.hpp"
 
 namespace sprague::cycles {
 namespace {
+
+Arrow arrow(const PlaneMap& map, Dart dart, ArrowStyle style) {
+  return {map.tail(dart), map.head(dart), style};
+}
+
+}  // namespace
 
 std::vector<std::string> keys_of(const Cycles& game, const Sum<ArrowSystem>& sum) {
   std::vector<std::string> keys;
@@ -17,12 +24,6 @@ std::vector<std::string> keys_of(const Cycles& game, const Sum<ArrowSystem>& sum
   std::ranges::sort(keys);
   return keys;
 }
-
-Arrow arrow(const PlaneMap& map, Dart dart, ArrowStyle style) {
-  return {map.tail(dart), map.head(dart), style};
-}
-
-}  // namespace
 
 std::vector<FirstMove> first_moves(const Cycles& game, CoupleSolver<Cycles>& solver, const PlaneMap& map) {
   std::vector<FirstMove> result;
@@ -57,10 +58,7 @@ std::string strategy_of(const PlaneMap& map, const std::vector<FirstMove>& moves
 
 Picture strategy_picture(const PlaneMap& map, CellReading reading, const std::vector<FirstMove>& moves,
                          std::string caption) {
-  Picture picture{print_plane_map(map), std::move(caption)};
-  for (const Cell& cell : cells_of(map, reading)) {
-    picture.cells.emplace_back(map.tail(cell.walk.front()), map.head(cell.walk.front()));
-  }
+  Picture picture = board_picture(map, reading, std::move(caption));
   for (std::size_t i = 0; i < map.darts(); ++i) {
     const auto d = static_cast<Dart>(i);
     if (map.degree(map.tail(d)) == 1) picture.unmarkable.emplace_back(map.tail(d), map.head(d));

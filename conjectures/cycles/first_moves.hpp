@@ -12,6 +12,9 @@
 
 namespace sprague::cycles {
 
+// Equal exactly for sums that the game's normal form does not tell apart.
+std::vector<std::string> keys_of(const Cycles& game, const Sum<ArrowSystem>& sum);
+
 struct FirstMove {
   Dart move = 0;
   std::optional<Dart> reply;  // none: the move wins

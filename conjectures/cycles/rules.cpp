@@ -6,6 +6,7 @@
 #include <bit>
 #include <memory>
 
+#include "canonical/ensure.hpp"
 #include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
@@ -54,13 +55,18 @@ std::string print_position(const PlaneMap& map, ArrowSet drawn) {
 void compare_rules(const Effort& effort, const PlaneMap& map, CellReading reading, Tally& tally) {
   const CyclesOnBoard as_stated(map, reading, DeathMoves::allowed);
   const CyclesOnBoard without(map, reading, DeathMoves::forbidden);
-  CoupleTable<CyclesOnBoard> stated_table(effort.memory_bytes / 2);
-  CoupleTable<CyclesOnBoard> other_table(effort.memory_bytes / 2);
+  const std::size_t third = effort.memory_bytes / 3;
+  CoupleTable<CyclesOnBoard> stated_table(third);
+  CoupleTable<CyclesOnBoard> other_table(third);
   CoupleSolver<CyclesOnBoard> stated_solver(as_stated, stated_table, effort);
   CoupleSolver<CyclesOnBoard> other_solver(without, other_table, effort);
   absl::flat_hash_set<ArrowSet> met{0};
   std::vector<ArrowSet> open{0};
   while (!open.empty()) {
+    effort.poll();
+    if ((met.capacity() + open.capacity()) * (sizeof(ArrowSet) + 1) > third) {
+      throw OutOfBudget("budget of memory used up by the positions of one board");
+    }
     const ArrowSet drawn = open.back();
     open.pop_back();
     const bool stated = stated_solver.is_lost({drawn});

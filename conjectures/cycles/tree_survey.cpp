@@ -10,6 +10,7 @@
 #include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/rooted_trees.hpp"
+#include "conjectures/arrows/trimming.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::cycles {
@@ -142,7 +143,7 @@ Board board_of(const Graph& tree, TreeSize size) {
 }
 
 Graph stated_board(const Graph& tree, TreeSize size) {
-  return parse_graph(print_graph(size == TreeSize::edges ? tree : with_leaves(tree)));
+  return parse_graph(print_graph(size == TreeSize::edges ? tree : arrows::with_leaves(tree)));
 }
 
 Picture picture_of(const TreeFailure& failure) {
@@ -196,14 +197,6 @@ std::size_t markable_edges(const Graph& tree) {
     for (Vertex w : tree.neighbours(static_cast<Vertex>(v))) markable += v < w && tree.degree(w) > 1 ? 1U : 0U;
   }
   return markable;
-}
-
-Graph with_leaves(const Graph& tree) {
-  Graph board = tree;
-  for (std::size_t v = 0; v < tree.vertices(); ++v) {
-    if (tree.degree(static_cast<Vertex>(v)) == 1) board.add_edge(static_cast<Vertex>(v), board.add_vertex());
-  }
-  return board;
 }
 
 }  // namespace sprague::cycles

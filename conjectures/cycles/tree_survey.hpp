@@ -99,7 +99,4 @@ Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& word
 // Edges that the empty board of the game as stated lets one mark: those with no leaf at either end.
 std::size_t markable_edges(const Graph& tree);
 
-// The board whose trimming is `tree`: one more leaf on each leaf. Requires an edge.
-Graph with_leaves(const Graph& tree);
-
 }  // namespace sprague::cycles

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 #include "canonical/plane_notation.hpp"
 #include "tests/naive/plane_maps.hpp"
+#include "tests/plane_support.hpp"
 #include "tests/support.hpp"
 
 namespace sprague {
@@ -204,15 +206,40 @@ TEST(PlaneBoards, TheOrderIsFixed) {
   }
 }
 
-TEST(PlaneBoards, TheFunctionsYieldTheFamilies) {
-  std::vector<PlaneMap> connected;
-  each_connected_board(6, {1, 3}, [&](const PlaneMap& board) { connected.push_back(board); });
-  PlaneBoards all(Connectivity::connected);
-  EXPECT_EQ(connected, boards_of(all, 6, {1, 3}));
-  std::vector<PlaneMap> two;
-  each_two_connected_board(9, {0, 2}, [&](const PlaneMap& board) { two.push_back(board); });
-  PlaneBoards without_cut(Connectivity::two_connected);
-  EXPECT_EQ(two, boards_of(without_cut, 9, {0, 2}));
+// Once grown, there is a tick for each map on the sphere; a board of it for each of its faces, at most.
+TEST(PlaneBoards, ATickComesBeforeTheBoardsOfEachMap) {
+  for (const Connectivity connectivity : {Connectivity::connected, Connectivity::two_connected}) {
+    std::size_t ticks = 0;
+    PlaneBoards boards(connectivity, [&ticks] { ++ticks; });
+    const std::vector<PlaneMap> all = boards_of(boards, 7);
+    std::set<PlaneCode> maps;
+    for (const PlaneMap& board : all) {
+      PlaneCode least = canonical_board(board);
+      for (std::size_t d = 0; d < board.darts(); ++d) {
+        least = std::min(least, canonical_board(support::with_outer(board, static_cast<Dart>(d))));
+      }
+      maps.insert(least);
+    }
+    ticks = 0;
+    boards_of(boards, 7);
+    EXPECT_EQ(ticks, maps.size());
+  }
+}
+
+TEST(PlaneBoards, ATickMayStop) {
+  struct Stopped {};
+  bool stopped = false;
+  PlaneBoards boards(Connectivity::connected, [&stopped] {
+    if (stopped) throw Stopped();
+  });
+  const std::vector<PlaneMap> before = boards_of(boards, 5);
+  stopped = true;
+  EXPECT_THROW(boards_of(boards, 5), Stopped);
+  EXPECT_THROW(boards_of(boards, 6), Stopped);
+  stopped = false;
+  EXPECT_EQ(boards_of(boards, 5), before);
+  PlaneBoards fresh(Connectivity::connected);
+  EXPECT_EQ(boards_of(boards, 6), boards_of(fresh, 6));
 }
 
 }  // namespace

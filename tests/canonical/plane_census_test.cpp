@@ -59,8 +59,9 @@ TEST(PlaneCensus, TrueFamiliesPassAndFalseOnesAreCaught) {
 TEST(PlaneCensus, PartsMerge) {
   PlaneCensus left(Connectivity::connected, 7);
   PlaneCensus right(Connectivity::connected, 7);
-  each_connected_board(7, {0, 2}, [&](const PlaneMap& board) { left.add(board); });
-  each_connected_board(7, {1, 2}, [&](const PlaneMap& board) { right.add(board); });
+  PlaneBoards boards(Connectivity::connected);
+  boards.each(7, {0, 2}, [&](const PlaneMap& board) { left.add(board); });
+  boards.each(7, {1, 2}, [&](const PlaneMap& board) { right.add(board); });
   EXPECT_NE(left.fault(), std::nullopt);
   EXPECT_NE(right.fault(), std::nullopt);
   left.merge(right);

@@ -1,7 +1,9 @@
-// The memo: finds what it took, stops at its budget, and counts what its keys hold.
+// The memos: they find what they took, keep to their budget, and count what their keys hold.
 #include "checkers/memo.hpp"
 
 #include <gmock/gmock.h>
+
+#include "checkers/shared_memo.hpp"
 
 namespace sprague {
 namespace {
@@ -34,6 +36,26 @@ TEST(MemoTest, KeysAreCountedWhole) {
   EXPECT_EQ(heap_bytes(std::string("short")), 0U);
   EXPECT_GE(heap_bytes(std::string(100, 'x')), 101U);
   EXPECT_GE(heap_bytes(std::vector<std::string>(3, std::string(100, 'x'))), 3 * (sizeof(std::string) + 101));
+}
+
+// Puts numbers up to the last one into the memo.
+void count_up(SharedMemo<std::uint32_t, std::uint32_t>& memo, std::uint32_t last) {
+  for (std::uint32_t i = 0; i <= last; ++i) memo.update(i, [i](std::uint32_t& answer) { answer = i; });
+}
+
+TEST(SharedMemoTest, AFullOneForgetsTheOldest) {
+  SharedMemo<std::uint32_t, std::uint32_t> memo(1 << 16);
+  count_up(memo, 100000);
+  EXPECT_LT(memo.size(), 1U << 16);
+  EXPECT_EQ(memo.get(100000), 100000U);
+}
+
+TEST(SharedMemoTest, OneThatMayNotForgetGivesUp) {
+  SharedMemo<std::uint32_t, std::uint32_t> enough(1 << 24, WhenFull::give_up);
+  count_up(enough, 10000);
+  EXPECT_EQ(enough.size(), 10001U);
+  SharedMemo<std::uint32_t, std::uint32_t> small(1 << 16, WhenFull::give_up);
+  EXPECT_THROW(count_up(small, 100000), OutOfBudget);
 }
 
 }  // namespace

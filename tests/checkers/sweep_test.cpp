@@ -143,6 +143,24 @@ TEST(Sweep, AStopComesOut) {
   }
 }
 
+// However large a batch is, no worker begins more than the item that it had in hand.
+TEST(Sweep, AStopIsAskedForBeforeEveryItem) {
+  struct Worker {
+    std::atomic<bool>* stop;
+    std::size_t begun_late = 0;
+    void operator()(std::uint32_t item) {
+      if (stop->load()) ++begun_late;
+      if (item == 1000) *stop = true;
+    }
+  };
+  for (unsigned threads : {1U, 2U, 5U}) {
+    std::atomic<bool> stop = false;
+    std::vector<Worker> workers(threads, Worker{&stop});
+    EXPECT_THROW(feed<std::uint32_t>({.threads = threads, .stop = &stop}, workers, count_up, 512), Interrupted);
+    for (const Worker& worker : workers) EXPECT_LE(worker.begun_late, threads == 1 ? 0U : 1U) << threads;
+  }
+}
+
 TEST(Tally, TheSmallestFailureIsTheMinimumInAnyOrder) {
   support::Random random = support::seeded();
   std::vector<Failure> failures;

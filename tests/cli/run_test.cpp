@@ -77,14 +77,15 @@ TEST_F(Runs, KilledAndResumedGiveTheSameBytes) {
     std::uintmax_t bytes;
     const char* jobs;
   };
-  for (const auto& [signal, bytes, jobs] : {Kill{SIGKILL, 1, "1"}, Kill{SIGKILL, whole / 2, "2"},
-                                            Kill{SIGTERM, whole / 4, "1"}, Kill{SIGKILL, whole * 9 / 10, "2"}}) {
+  for (const auto& [signal, bytes, jobs] :
+       {Kill{SIGKILL, 1, "1"}, Kill{SIGKILL, whole / 2, "2"}, Kill{SIGTERM, whole / 4, "1"},
+        Kill{SIGINT, whole / 3, "2"}, Kill{SIGKILL, whole * 9 / 10, "2"}}) {
     const Scratch scratch;
     const auto folder = scratch.path() / "run";
     const command::Result killed =
         command::run_until(check_into(folder, jobs), folder / "verdicts.ndjson", bytes, signal);
     EXPECT_EQ(killed.exit_code, signal == SIGKILL ? 128 + SIGKILL : 3) << killed.err;
-    if (signal == SIGTERM) {
+    if (signal != SIGKILL) {
       EXPECT_THAT(killed.err, ::testing::HasSubstr("--resume"));
     }
     ASSERT_LT(command::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
@@ -129,6 +130,14 @@ TEST(Check, AMemoryBudgetThatIsTooSmallLeavesUndecided) {
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.out, ::testing::HasSubstr("undecided"));
   EXPECT_THAT(result.out, ::testing::HasSubstr("MiB"));
+}
+
+TEST(Check, LessMemoryGivesTheSameBytes) {
+  const command::Result plenty = run({"check", "CY-DDN", "--range", "0..2", "--json", "--memory", "4G"});
+  const command::Result little = run({"check", "CY-DDN", "--range", "0..2", "--json", "--memory", "1M"});
+  EXPECT_EQ(plenty.exit_code, 0) << plenty.err;
+  EXPECT_EQ(little.exit_code, 0) << little.err;
+  EXPECT_EQ(little.out, plenty.out);
 }
 
 TEST(List, NamesEveryClaimInTextAndJson) {

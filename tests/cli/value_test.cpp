@@ -2,8 +2,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <filesystem>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "canonical/plane_notation.hpp"
+#include "reports/file_io.hpp"
+#include "reports/picture_drawing.hpp"
 #include "tests/cli/command.hpp"
 
 namespace sprague {
@@ -147,14 +154,74 @@ TEST(Value, PlanarCodeOutAndIn) {
   EXPECT_EQ(answer["nimber"], 0);
 }
 
-TEST(Value, PicturesOfBoards) {
+TEST(Value, ArrowsOnTheBoardOfAFile) {
   const command::Scratch scratch;
-  const std::vector<std::vector<std::string>> positions = {{"cycles", "bd,acd,bd,abc outer=a>b; b>d"},
-                                                           {"arrows", "P6; 1>0"}};
-  for (const auto& words : positions) {
-    const auto file = scratch.path() / (words[0] + ".svg");
-    EXPECT_EQ(run({"value", words[0], words[1], "--svg", file.string()}).exit_code, 0);
-    EXPECT_THAT(command::slurp(file), ::testing::StartsWith("<svg"));
+  const auto file = scratch.path() / "board.pc";
+  const std::string board = "bd,acd,bd,abc outer=a>b";
+  write_file(file, write_planar_code(std::array{parse_plane_map(board)}));
+  for (const std::string marks : {"; b>d", ";a>b", "; b>d,b>a"}) {
+    const json typed = value({"cycles", board + marks});
+    EXPECT_EQ(value({"cycles", "planar_code:" + file.string() + marks}), typed) << marks;
+  }
+}
+
+// The diamond is won, the double diamond lost (Zandee, Sections 2.1.1 and 3.2.2).
+TEST(Value, SeveralBoardsInOneFile) {
+  const command::Scratch scratch;
+  const auto file = scratch.path() / "boards.pc";
+  const std::vector<std::string> boards = {"bd,acd,bd,abc outer=a>b", "bd,cfeda,fb,abe,bfd,ebc outer=a>b"};
+  write_file(file, write_planar_code(std::array{parse_plane_map(boards[0]), parse_plane_map(boards[1])}));
+  const std::string position = "planar_code:" + file.string();
+  const command::Result both = run({"value", "cycles", position, "--json"});
+  std::istringstream lines(both.out);
+  std::string first;
+  std::string second;
+  std::getline(lines, first);
+  std::getline(lines, second);
+  EXPECT_EQ(json::parse(first)["position"], boards[0]);
+  EXPECT_EQ(json::parse(first)["outcome"], "first");
+  EXPECT_EQ(json::parse(second)["position"], boards[1]);
+  EXPECT_EQ(json::parse(second)["outcome"], "second");
+  // What is for one board alone is refused before anything is written.
+  const auto other = scratch.path() / "other";
+  for (const std::vector<std::string>& words : {std::vector<std::string>{position, "--svg", other.string()},
+                                                {position, "--planar-code", other.string()},
+                                                {position + "; b>d"}}) {
+    std::vector<std::string> command{"value", "cycles"};
+    command.insert(command.end(), words.begin(), words.end());
+    const command::Result refused = run(command);
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, ::testing::AllOf(::testing::HasSubstr("boards.pc"), ::testing::HasSubstr("2 boards")));
+    EXPECT_EQ(std::ranges::count(refused.err, '\n'), 1) << refused.err;
+    EXPECT_FALSE(std::filesystem::exists(other));
+  }
+}
+
+// The picture that says by hand what the position is: its board, its arrows, and a dart of each of its cells.
+TEST(Value, PicturesOfBoards) {
+  struct Case {
+    std::string game;
+    std::string position;
+    Picture picture;
+  };
+  const std::string hourglass = "bdec,ca,ab,ea,ad outer=a>b";
+  const Ends hexagon{0, 2};
+  const Ends triangle{0, 4};
+  const std::vector<Case> cases = {
+      {"cycles",
+       "bd,acd,bd,abc outer=a>b; b>d",
+       {.notation = "bd,acd,bd,abc outer=a>b", .caption = "", .arrows = {{1, 3}}, .cells = {{0, 3}, {1, 3}}}},
+      {"cycles",
+       hourglass + "; d>e,b>c",
+       {.notation = hourglass, .caption = "", .arrows = {{3, 4}, {1, 2}}, .cells = {hexagon, triangle}}},
+      {"cycles:simple", hourglass, {.notation = hourglass, .caption = "", .cells = {triangle}}},
+      {"arrows", "P6; 1>0", {.notation = "g6:EhCG", .caption = "", .arrows = {{1, 0}}}}};
+  const command::Scratch scratch;
+  const auto file = scratch.path() / "picture.svg";
+  for (const Case& c : cases) {
+    EXPECT_EQ(run({"value", c.game, c.position, "--svg", file.string()}).exit_code, 0);
+    EXPECT_EQ(command::slurp(file), svg_of(c.picture)) << c.game << ' ' << c.position;
   }
 }
 

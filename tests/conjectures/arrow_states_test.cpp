@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <functional>
 #include <numeric>
 #include <set>
@@ -40,7 +41,7 @@ Decoration decoration_of(const Continuations& game, Continuation number) {
 std::vector<StateOfGraph> states_up_to(std::size_t edges) {
   std::vector<StateOfGraph> result;
   for (std::size_t e = 1; e <= edges; ++e) {
-    for (StateOfGraph& state : states_by_edges(e)) result.push_back(std::move(state));
+    for (StateOfGraph& state : states_by_edges({}, e)) result.push_back(std::move(state));
   }
   return result;
 }
@@ -126,17 +127,23 @@ TEST(ArrowStates, GraphsByEdgesAreThoseOfGeng) {
         }
       }
       std::set<std::string> found;
-      for (const Graph& graph : graphs_by_edges(edges, connectivity)) found.insert(canonical_form(graph));
+      for (const Graph& graph : graphs_by_edges({}, edges, connectivity)) found.insert(canonical_form(graph));
       EXPECT_EQ(found, expected) << edges;
     }
   }
+}
+
+TEST(ArrowStates, AStopComesOutOfTheCensus) {
+  const std::atomic<bool> stop = true;
+  EXPECT_THROW(graphs_by_edges({.stop = &stop}, 3, Connectivity::any), Interrupted);
+  EXPECT_THROW(states_by_edges({.stop = &stop}, 3), Interrupted);
 }
 
 // Against all renamings of all decorations.
 TEST(ArrowStates, StatesAreTakenOnceUpToNames) {
   for (std::size_t edges = 1; edges <= 3; ++edges) {
     std::size_t expected = 0;
-    for (const Graph& graph : graphs_by_edges(edges, Connectivity::any)) {
+    for (const Graph& graph : graphs_by_edges({}, edges, Connectivity::any)) {
       naive::ArrowsOnGraph on(graph, ArrowRules::trimmed);
       std::set<Decoration> states = on.descendents({});
       states.insert(Decoration{});
@@ -156,7 +163,7 @@ TEST(ArrowStates, StatesAreTakenOnceUpToNames) {
       }
       expected += least.size();
     }
-    EXPECT_EQ(states_by_edges(edges).size(), expected) << edges;
+    EXPECT_EQ(states_by_edges({}, edges).size(), expected) << edges;
   }
 }
 

@@ -7,11 +7,12 @@
 #include <set>
 #include <sstream>
 
-#include "canonical/plane_boards.hpp"
+#include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
+#include "tests/plane_support.hpp"
 
 namespace sprague {
 namespace {
@@ -48,7 +49,7 @@ TEST(CyclesBoards, CounterexamplesAreTheNaiveOnes) {
     std::set<std::string> against_markable;
     std::set<std::string> against_all;
     for (std::size_t edges = 1; edges <= 7; ++edges) {
-      each_connected_board(edges, {}, [&](const PlaneMap& map) {
+      support::each_connected_board(edges, [&](const PlaneMap& map) {
         naive::CyclesOnMap reference(map, reading.reading, naive::CycleRules::as_stated);
         const bool second_wins = !reference.next_wins();
         if (second_wins != (markable_edges(map) % 2 == 0)) against_markable.insert(print_plane_map(map));
@@ -96,7 +97,7 @@ TEST(CyclesBoards, TwoConnectedCountsAreTheNaiveOnes) {
   const Finding finding = cycles::check_two_connected({}, {3, 8});
   std::map<std::string, std::uint64_t> against;
   for (std::size_t edges = 3; edges <= 8; ++edges) {
-    each_two_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
       against[std::to_string(edges)] += reference.next_wins() == (edges % 2 == 0) ? 1 : 0;
     });
@@ -138,6 +139,12 @@ TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
   }
 }
 
+// Counts that would depend on the memory are not given.
+TEST(CyclesBoards, TooLittleMemoryIsSaid) {
+  EXPECT_THROW(cycles::check_extensions_sides({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
+  EXPECT_THROW(cycles::check_death_walk({.memory_bytes = 1 << 10}, {6, 6}), OutOfBudget);
+}
+
 // The one exception of Theorem 2.4 as printed: a single edge, on which nobody can move.
 TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
   const Finding printed = cycles::check_involutions_walk({}, {1, 7});
@@ -151,7 +158,7 @@ TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
 TEST(CyclesBoards, DeathMovesAreComparedOnEveryPosition) {
   std::uint64_t expected = 0;
   for (std::size_t edges = 1; edges <= 5; ++edges) {
-    each_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_connected_board(edges, [&](const PlaneMap& map) {
       const naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::death_forbidden);
       std::set<naive::Marks> met{0};
       std::vector<naive::Marks> open{0};
@@ -195,7 +202,7 @@ TEST(CyclesBoards, NoSumOfNumbersTellsTheWinner) {
   std::set<std::pair<unsigned, bool>> boards;
   std::vector<bool> outcomes;
   for (std::size_t edges = 3; edges <= 8; ++edges) {
-    each_two_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
       boards.insert({parities_of(map), !reference.next_wins()});
     });

@@ -11,6 +11,7 @@
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
 #include "canonical/tree_key.hpp"
+#include "conjectures/arrows/trimming.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
 #include "conjectures/registry.hpp"
@@ -185,7 +186,7 @@ TEST(CyclesOnTrees, TheOrderByMarkableEdgesFindsTheSameBoards) {
 TEST(CyclesOnTrees, ABoardWithLeavesIsTrimmedBack) {
   for (const Graph& tree : support::trees_up_to(9)) {
     if (tree.vertices() < 2) continue;
-    const Graph board = cycles::with_leaves(tree);
+    const Graph board = arrows::with_leaves(tree);
     EXPECT_EQ(cycles::markable_edges(board), tree.edges());
     EXPECT_EQ(ArrowBoard(board).components(), ArrowBoard::trimmed(tree).components());
   }

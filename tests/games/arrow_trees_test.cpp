@@ -97,11 +97,9 @@ std::string form_up_to_flip(const ArrowTree& component) {
   std::vector<Colour> colours;
   std::vector<Colour> flipped;
   for (std::size_t v = 0; v < board.vertices(); ++v) {
-    const auto ability = board.ability(v);
-    colours.push_back(static_cast<Colour>(ability));
-    flipped.push_back(ability == ArrowBoard::Ability::sink     ? 2U
-                      : ability == ArrowBoard::Ability::source ? 1U
-                                                               : colours.back());
+    const Fate fate = board.fate(v);
+    colours.push_back(static_cast<Colour>(fate));
+    flipped.push_back(fate == Fate::sink ? 2U : fate == Fate::source ? 1U : colours.back());
     for (std::size_t w = 0; w < v; ++w) {
       if (board.is_open(v, w)) tree.add_edge(static_cast<Vertex>(v), static_cast<Vertex>(w));
     }

@@ -6,11 +6,11 @@
 
 #include <set>
 
-#include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/nimbers.hpp"
 #include "tests/naive/cycles.hpp"
+#include "tests/plane_support.hpp"
 
 namespace sprague {
 namespace {
@@ -33,7 +33,7 @@ TEST(CyclesOnBoard, MovesEndsAndNimbersOfEveryPosition) {
   std::uint64_t positions = 0;
   std::uint64_t over = 0;
   for (std::size_t edges = 1; edges <= 6; ++edges) {
-    each_connected_board(edges, {}, [&](const PlaneMap& map) {
+    support::each_connected_board(edges, [&](const PlaneMap& map) {
       const std::vector<unsigned> arrow = arrows_by_dart(map);
       for (const Pair& pair : kReadings) {
         for (const RulesPair& rules : kRules) {

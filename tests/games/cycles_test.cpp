@@ -7,11 +7,11 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/nimbers.hpp"
 #include "tests/naive/cycles.hpp"
+#include "tests/plane_support.hpp"
 
 namespace sprague {
 namespace {
@@ -77,7 +77,7 @@ TEST(CyclesTest, EveryPositionOfSmallBoards) {
     Solvers solvers(reading);
     std::uint64_t boards = 0;
     for (std::size_t edges = 1; edges <= 7; ++edges) {
-      each_connected_board(edges, {}, [&](const PlaneMap& map) {
+      support::each_connected_board(edges, [&](const PlaneMap& map) {
         ++boards;
         naive::CyclesOnMap reference(map, naive_reading, naive::CycleRules::death_forbidden);
         each_position(reference, [&](naive::Marks marks) { solvers.expect_same(map, reference, marks); });
@@ -90,13 +90,13 @@ TEST(CyclesTest, EveryPositionOfSmallBoards) {
 TEST(CyclesTest, EmptyBoardsOfSevenAndEightEdges) {
   for (const auto& [reading, naive_reading] : kReadings) {
     Solvers solvers(reading);
-    each_connected_board(7, {}, [&](const PlaneMap& map) {
+    support::each_connected_board(7, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive_reading, naive::CycleRules::death_forbidden);
       solvers.expect_same(map, reference, 0);
     });
   }
   Solvers solvers(CellReading::walk);
-  each_two_connected_board(8, {}, [&](const PlaneMap& map) {
+  support::each_two_connected_board(8, [&](const PlaneMap& map) {
     naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::death_forbidden);
     solvers.expect_same(map, reference, 0);
   });

@@ -97,7 +97,10 @@ inline void each_plane_map(const Graph& graph, const std::function<void(const Pl
   auto outer_faces = [&] {
     try {
       const PlaneMap map(clockwise, 0, clockwise[0][0]);
-      for (std::size_t f = 0; f < map.faces(); ++f) sink(map.with_outer(map.walk(static_cast<Face>(f))[0]));
+      for (std::size_t f = 0; f < map.faces(); ++f) {
+        const Dart outer = map.walk(static_cast<Face>(f)).front();
+        sink(PlaneMap(clockwise, map.tail(outer), map.head(outer)));
+      }
     } catch (const InputError&) {  // not planar
     }
   };

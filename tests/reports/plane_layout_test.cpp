@@ -9,8 +9,8 @@
 #include <numbers>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
+#include "tests/plane_support.hpp"
 
 namespace sprague {
 namespace {
@@ -118,14 +118,14 @@ void expect_drawn(const PlaneMap& map) {
 }
 
 TEST(PlaneLayout, DrawsEveryBoardOfUpToSevenEdges) {
-  for (std::size_t edges = 1; edges <= 7; ++edges) each_connected_board(edges, {}, expect_drawn);
+  for (std::size_t edges = 1; edges <= 7; ++edges) support::each_connected_board(edges, expect_drawn);
 }
 
 TEST(PlaneLayout, DrawsLargerBoards) {
   for (const char* board : kBoards) {
     const PlaneMap map = parse_plane_map(board);
     for (std::size_t f = 0; f < map.faces(); ++f) {
-      expect_drawn(map.with_outer(map.walk(static_cast<Face>(f)).front()));
+      expect_drawn(support::with_outer(map, map.walk(static_cast<Face>(f)).front()));
     }
     expect_drawn(map.mirrored());
   }
@@ -170,7 +170,8 @@ TEST(PlaneLayout, ABrokenDrawingIsCaught) {
   EXPECT_THROW(ensure_drawn(map, good, 1.5), InternalError) << "too near";
   EXPECT_THROW(ensure_drawn(map, std::span(good).first(3), 0.5), InternalError) << "a vertex short";
   EXPECT_THROW(ensure_drawn(map.mirrored(), good, 0.5), InternalError) << "mirrored";
-  EXPECT_THROW(ensure_drawn(map.with_outer(map.dart(0, 3)), good, 0.5), InternalError) << "another face outside";
+  EXPECT_THROW(ensure_drawn(support::with_outer(map, map.dart(0, 3)), good, 0.5), InternalError)
+      << "another face outside";
   const auto moved = [&](std::size_t v, Point to) {
     auto points = good;
     points[v] = to;
