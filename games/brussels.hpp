@@ -37,7 +37,7 @@ class BrusselsSprouts {
       "brussels[:CONDITION] SPOTS    Brussels Sprouts, spots by their tips, on a surface; the graph must have a girth "
       "or "
       "be a forest: brussels 3,4,5, brussels 3,4 on P2, brussels:4 3,3, brussels:forest 2,2,2, brussels:5 "
-      "CS5(2,1,2,1,3)";
+      "CS6(2,1,2,1,3,1)";
   // Of a component; each tip may come to belong to a junction of its own, and those have letters.
   static constexpr std::size_t kMostTips = 52;
 
