@@ -8,6 +8,7 @@
 #include <array>
 
 #include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/claim.hpp"
 
 namespace sprague::brussels {
@@ -275,6 +276,13 @@ inline constexpr std::array kL59Readings{
 inline constexpr std::array kT51Readings{
     Reading{"recursive game", "By the recursion of the set-up (5.1.1).", "q", kQuickTips, kTips, kMostTips,
             check_formula},
+    Reading{"drawn game",
+            "On the drawn game, the circle's arcs being edges.",
+            "p + q",
+            {0, 10},
+            {0, 24},
+            40,
+            check_formula_drawn},
     Reading{"every pair of parts",
             "The same with no option left out, which the table engine otherwise may when a bound shows that it cannot "
             "matter.",
@@ -307,6 +315,7 @@ inline constexpr std::array kT61Readings{
             {3, 1000},
             2000,
             check_two_spots},
+    Reading{"drawn game", "On the drawn game.", "p + q", {6, 12}, {6, 24}, 40, check_two_spots_drawn},
     Reading{"any number of tips",
             "For all p <= q, not only from 3 on.",
             "q",
