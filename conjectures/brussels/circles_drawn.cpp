@@ -204,26 +204,36 @@ Finding check_circle_moves(const Effort& effort, Range tips) {
 
 Finding check_arcs_as_no_edges(const Effort& effort, Range tips) {
   const Circles circles;
+  const GraphCondition condition = circles.game().condition();
   NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
+  std::optional<std::string> other_options;
   std::optional<std::string> other_nimber;
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
     const Sum<BrusselsPosition> edges = circles.circle(quad(p, 1, q, 1));
     const Sum<BrusselsPosition> walls = circles.circle(quad(p, 1, q, 1), CircleArcs::ignored);
+    if (!other_options && circles.options(edges) != circles.options(walls)) other_options = print_circle(p, q);
     const std::uint32_t with = nimbers.value(edges).value();
     const std::uint32_t without = nimbers.value(walls).value();
-    if (with != without && !other_nimber) {
-      other_nimber = fmt::format("{} has nimber {}, without arcs {}", print_circle(p, q), with, without);
+    if (!other_nimber && with != without) {
+      other_nimber = fmt::format("{}, {} with the arcs and {} without", print_circle(p, q), with, without);
     }
-    if (circles.options(edges) == circles.options(walls)) return std::nullopt;
-    return fmt::format("with the arcs as edges the options are {} up to symmetry, without {}",
-                       circles.options(edges).size(), circles.options(walls).size());
+    const Moves listed = NamedDrawing::circle(p, q, condition).moves();
+    const NamedDrawing start = NamedDrawing::circle(p, q, condition, CircleArcs::ignored);
+    for (const auto& move : start.moves()) {
+      if (std::ranges::find(listed, move) != listed.end()) continue;
+      return fmt::format("without arcs {} may be joined to {} as well", start.print(move.first),
+                         start.print(move.second));
+    }
+    return std::nullopt;
   });
   Finding finding = conclude(tally, larger_text(tips, 0), "");
   finding.repair =
-      "The circle's arcs must count as edges, as in BS_2, where the circle is a cycle of the graph. Without them x_i "
-      "may "
-      "also be joined to t or b, which the list of moves in 5.1.1 leaves out.";
-  if (other_nimber) finding.notes.push_back("The smallest whose nimber differs: " + *other_nimber + ".");
+      "The circle's arcs must count as edges, as they do where Section 4 uses such circles: there they are a cycle of "
+      "the graph. Without them tips at x and y may also be joined to t and b, which the list of moves in 5.1.1 leaves "
+      "out.";
+  if (other_options)
+    finding.notes.push_back("What can be left differs first, up to symmetry, in " + *other_options + ".");
+  if (other_nimber) finding.notes.push_back("The nimbers differ first in " + *other_nimber + ".");
   return finding;
 }
 

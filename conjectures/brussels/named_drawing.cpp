@@ -35,7 +35,7 @@ NamedDrawing NamedDrawing::two_spots(unsigned p, unsigned q, GraphCondition cond
   return drawing;
 }
 
-NamedDrawing NamedDrawing::circle(unsigned p, unsigned q, GraphCondition condition) {
+NamedDrawing NamedDrawing::circle(unsigned p, unsigned q, GraphCondition condition, CircleArcs arcs) {
   NamedDrawing drawing({"x", "t", "y", "b"}, condition);
   NamedWalk walk;
   NamedWalk y;
@@ -45,7 +45,7 @@ NamedDrawing NamedDrawing::circle(unsigned p, unsigned q, GraphCondition conditi
   walk.insert(walk.end(), y.rbegin(), y.rend());
   append_tips(walk, 1, 1);
   drawing.regions_ = {{walk}};
-  for (std::size_t v = 0; v < 4; ++v) drawing.add_edge(v, (v + 1) % 4);
+  for (std::size_t v = 0; arcs == CircleArcs::counted && v < 4; ++v) drawing.add_edge(v, (v + 1) % 4);
   return drawing;
 }
 

@@ -27,9 +27,9 @@ class NamedDrawing {
  public:
   // The two spots x and y, vertices 0 and 1, on the sphere: x_1, ..., x_p clockwise, y_1, ..., y_q counterclockwise.
   static NamedDrawing two_spots(unsigned p, unsigned q, GraphCondition condition);
-  // Spots x, t, y and b, vertices 0 to 3, clockwise on a circle whose arcs are edges, with p, 1, q and 1 tips; x_1,
-  // ..., x_p and y_1, ..., y_q from the top downwards.
-  static NamedDrawing circle(unsigned p, unsigned q, GraphCondition condition);
+  // Spots x, t, y and b, vertices 0 to 3, clockwise on a circle, with p, 1, q and 1 tips; x_1, ..., x_p and y_1, ...,
+  // y_q from the top downwards.
+  static NamedDrawing circle(unsigned p, unsigned q, GraphCondition condition, CircleArcs arcs = CircleArcs::counted);
 
   // Draws a curve with a crossbar of that name, the next vertex; or says why that is no move. Requires that a curve
   // within a walk has no other walk to go round.
