@@ -65,8 +65,8 @@ class CircularSprouts : public BrusselsSprouts {
  public:
   static constexpr std::string_view kName = "circular";
   static constexpr std::string_view kSyntax =
-      "circular[:CONDITION] CIRCLE    Circular Sprouts, of girth 4 unless another condition is named: circular "
-      "CS4(3,1,5,1), circular CS4(3,1,5,1) without arcs, circular:5 CS6(2,1,2,1,3,1)";
+      "circular[:CONDITION] CIRCLE    Circular Sprouts, of girth 4 unless another condition is named: circular:4 "
+      "CS4(3,1,5,1), circular:4 CS4(3,1,5,1) without arcs, circular:5 CS6(2,1,2,1,3,1)";
 
   using BrusselsSprouts::BrusselsSprouts;
   static CircularSprouts from_code(std::string_view text) {
