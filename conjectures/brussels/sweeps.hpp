@@ -57,6 +57,8 @@ inline std::string range_text(Range sums, std::string_view which) {
   return fmt::format("{} with {} <= p + q <= {}", which, sums.first, sums.last);
 }
 
+inline constexpr const char* kTried = "Every instance of the range passes.";
+
 // A table for all positions with p + q up to the end of the range.
 inline CircularTable table_for(const Effort& effort, Range sums) {
   CircularTable table(effort);

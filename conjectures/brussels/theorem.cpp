@@ -90,16 +90,17 @@ Finding check_every_pair(const Effort& effort, Range tips) {
   return finding;
 }
 
-Finding check_options(const Effort& effort, Range) {
+Finding check_options(const Effort& effort, Range tips) {
   effort.poll();
   Tally tally;
-  const std::optional<std::string> gap = gap_in_options();
+  const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));
   if (gap) {
     tally.fail({0, *gap, *gap});
   } else {
     tally.pass();
   }
-  Finding finding = conclude(tally, "positions CS4(p,1,q,1) with p <= q <= 7", "The rules give just these options.");
+  Finding finding = conclude(tally, fmt::format("positions CS4(p,1,q,1) with p <= q <= {}", tips.last),
+                             "The rules give just these options.");
   finding.notes.push_back(
       "Slip without consequence: the ranges of p' and q' are printed as ending with p' - 1 and q' - 1; p - 1 and q - 1 "
       "are meant.");

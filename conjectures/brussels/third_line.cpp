@@ -199,7 +199,7 @@ Finding check_third_line_even(const Effort& effort, Range p) {
         return Option{i, spots.q - 1, spots.p - 1 - i, 0};
       },
       [](const Option& parts) { return 2 * parts.p1; });
-  Finding finding = conclude(tally, text(p), "");
+  Finding finding = conclude(tally, text(p), kTried);
   finding.repair =
       "For p'' >= 1 the option has value 2p', which gives the even numbers up to 2p - 4. For p'' = 0 the second part "
       "is "
@@ -234,7 +234,7 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
     if (found <= 2 * spots.p) return tally.pass();
     fail(tally, spots, fmt::format("the nimber is {}, more than {}", found, 2 * spots.p));
   });
-  Finding finding = conclude(tally, range_text(sums, "positions"), "");
+  Finding finding = conclude(tally, range_text(sums, "positions"), kTried);
   finding.repair =
       "The nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part the sum "
       "is at most 1 + 2(p-1), still below 2p.";
@@ -252,7 +252,7 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
                                                }
                                                return failure;
                                              }),
-                             text(p), "");
+                             text(p), kTried);
   finding.repair = "The value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
   return finding;
 }

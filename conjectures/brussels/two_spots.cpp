@@ -82,7 +82,7 @@ Finding check_two_spots(const Effort& effort, Range tips) {
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
-  Finding finding = conclude(compare_nimbers(effort, tips, 0), text(tips, 0), "");
+  Finding finding = conclude(compare_nimbers(effort, tips, 0), text(tips, 0), kTried);
   finding.repair =
       "With p <= q the nimber is 1 for p = 1, where no reply exists, and for (p,q) = (2,3), where both replies leave "
       "CS4(0,1,0,1) and CS4(0,1,1,1), of value 1; it is 0 for p = 0, for all other p = 2, and for p >= 3.";
@@ -130,7 +130,7 @@ Finding check_reply_as_printed(const Effort& effort, Range tips) {
                          }
                          return std::optional<std::string>("no reply leaves CS4(p,1,1,1) and CS4(1,1,q,1)");
                        }),
-               text(tips, 3), "");
+               text(tips, 3), kTried);
   finding.repair =
       "A reply leaves p - 2 tips at the first spot and q - 2 at the second. With x_2 and y_q it leaves CS4(0,1,q-2,1) "
       "and CS4(p-2,1,0,1), both 0 for p, q >= 3, and the proof goes through.";
@@ -145,7 +145,7 @@ Finding check_reply_with_indices(const Effort& effort, Range tips) {
                                        if (value != 0) failure = fmt::format("the reply has value {}", value);
                                        return failure;
                                      }),
-                             text(tips, 3), "");
+                             text(tips, 3), kTried);
   finding.repair =
       "The reply with x_3 and y_(q-1) leaves 0 for p, q >= 5 and for p = q; x_2 with y_q leaves 0 for all p, q >= 3.";
   return finding;
