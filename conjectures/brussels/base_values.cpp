@@ -68,7 +68,7 @@ Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t leas
       }
     }
   }
-  return conclude(tally, fmt::format("p <= q <= {}", tips.last),
+  return conclude(tally, tips_text(tips, least_p),
                   {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}),
                    counterexample(least_p, "CS4(0,1,1,1): joining t and b leaves 1, not 0"),
                    "Proved for all p, q: CS4(1,0,n,0) is 0 for n = 0 and 1 for every n >= 1."});
@@ -89,7 +89,7 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
       }
     }
   }
-  return conclude(tally, fmt::format("p <= q <= {}", tips.last),
+  return conclude(tally, tips_text(tips, least_p) + (least_p > 0 && tips.first == 0 ? ", and p = q = 0" : ""),
                   {gap_in_options(), counterexample(least_p, "CS4(0,1,1,1): the nimber is 0"),
                    "Proved for all p, q: joining t and b leaves CS4(p,0,1,0) and CS4(1,0,q,0), both 1 for p, q >= 1 "
                    "(finite induction) and both 0 for p = q = 0, an option of value 0."});
@@ -152,7 +152,7 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
   }
   std::optional<std::string> gap = gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1});
   if (!gap) gap = gap_in_family({0, 1, 1}, 0, std::array<std::uint32_t, 2>{1, 0});
-  Finding finding = conclude(tally, fmt::format("1 <= q <= {}", tips.last),
+  Finding finding = conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, 1), tips.last),
                              {gap, std::nullopt,
                               "Proved for all q: the options are sums of CS4(1,0,n,0) and of CS4(0,1,n,1), whose "
                               "values are proved for all n (finite induction)."});

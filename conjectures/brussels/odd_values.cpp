@@ -2,8 +2,6 @@
 // CS4(p-1,1,q-1,1).
 #include <fmt/format.h>
 
-#include <set>
-
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -100,10 +98,9 @@ Finding check_odd_numbers(const Effort& effort, Range sums) {
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {
     if (!in_second_line(kWithoutBars, spots.p, spots.q)) return;
-    std::set<std::int64_t> values;
-    each_option(spots, [&](const Option& parts) { values.insert(nimber(table, parts)); });
+    const NimberSet values = option_values(table, spots);
     for (std::int64_t l = 1; l < second_line(spots.p + spots.q); l += 2) {
-      if (!values.contains(l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
+      if (!has(values, l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
     }
     tally.pass();
   });

@@ -267,11 +267,10 @@ Finding check_all_to_value(const Effort& effort, Range sums) {
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {
     if (!in_second_line(kPrinted, spots.p, spots.q)) return;
-    std::set<std::int64_t> values;
-    each_option(spots, [&](const Option& parts) { values.insert(nimber(table, parts)); });
+    const NimberSet values = option_values(table, spots);
     const std::int64_t value = second_line(spots.p + spots.q);
     for (std::int64_t x = 1; x <= value; ++x) {
-      if (!values.contains(x)) return fail(tally, spots, fmt::format("no two parts have value {}", x));
+      if (!has(values, x)) return fail(tally, spots, fmt::format("no two parts have value {}", x));
     }
     tally.pass();
   });

@@ -1,8 +1,6 @@
 // Lemma 5.6: the third line, q >= 2p - floor((p-2)/2), and the displays of its proof.
 #include <fmt/format.h>
 
-#include <set>
-
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -88,12 +86,6 @@ std::string text(Range p) {
   return fmt::format("{} <= p <= {}, q from the threshold to 2p + 4", p.first, p.last);
 }
 
-std::set<std::int64_t> option_values(const CircularTable& table, const Position& spots) {
-  std::set<std::int64_t> values;
-  each_option(spots, [&](const Option& parts) { values.insert(nimber(table, parts)); });
-  return values;
-}
-
 Finding check_value(const Effort& effort, Range p, const NimberFormula& formula) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
@@ -155,11 +147,11 @@ Finding check_third_line_reached(const Effort& effort, Range p) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
-    const std::set<std::int64_t> values = option_values(table, spots);
+    const NimberSet values = option_values(table, spots);
     for (std::int64_t i = 1; i < 2 * spots.p; ++i) {
-      if (!values.contains(i)) return fail(tally, spots, fmt::format("no two parts have value {}", i));
+      if (!has(values, i)) return fail(tally, spots, fmt::format("no two parts have value {}", i));
     }
-    if (values.contains(2 * spots.p)) return fail(tally, spots, "two parts have the value 2p");
+    if (has(values, 2 * spots.p)) return fail(tally, spots, "two parts have the value 2p");
     tally.pass();
   });
   std::optional<std::string> gap = gap_in_not_met(kPrinted);

@@ -52,7 +52,7 @@ TEST(CircularTableTest, ExtendingInStepsIsTheSame) {
   CircularTable at_once({});
   at_once.extend_to(60);
   CircularTable in_steps({});
-  for (std::uint64_t most : {0, 1, 2, 7, 7, 30, 12, 60}) in_steps.extend_to(most);
+  for (std::uint64_t most : {0U, 1U, 2U, 7U, 7U, 30U, 12U, 60U}) in_steps.extend_to(most);
   EXPECT_EQ(in_steps.pairs(), at_once.pairs());
   for (std::uint64_t q = 0; q <= 60; ++q) {
     for (std::uint64_t p = 0; p <= q; ++p) EXPECT_EQ(in_steps.at(p, q), at_once.at(p, q));
