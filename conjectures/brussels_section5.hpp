@@ -29,8 +29,8 @@ inline constexpr Range kQuickThird{0, 30};
 inline constexpr Range kThird{0, 300};
 inline constexpr std::uint64_t kMostThird = 1000;
 // All options of all positions with so many tips on both sides.
-inline constexpr Range kQuickSums{1, 60};
-inline constexpr Range kSums{1, 600};
+inline constexpr Range kQuickSums{0, 60};
+inline constexpr Range kSums{0, 600};
 inline constexpr std::uint64_t kMostSums = 2000;
 
 inline constexpr std::array kL521Readings{
@@ -103,6 +103,10 @@ inline constexpr std::array kL56Readings{
 inline constexpr std::array kL57Readings{
     Reading{"as printed", "No bars round p - 2 in the threshold.", "p + q", kQuickSums, kSums, kMostSums,
             check_value_not_met},
+    Reading{"the cases",
+            "Every pair of parts is in one of the three cases, in one of its two orders and with q' >= p': p' = q'; p' "
+            "< q' < 2p' - floor((p'-2)/2) and the same for (p'',q'') or (q'',p''); q' >= 2p' - |floor((p'-2)/2)|.",
+            "p + q", kQuickSums, kSums, kMostSums, check_cases},
     Reading{"a part on the diagonal", "With p' = q' the value is odd.", "p + q", kQuickSums, kSums, kMostSums,
             check_part_on_diagonal},
     Reading{"Table 1, i = 5, {5,3}",
@@ -288,7 +292,7 @@ inline constexpr std::array kT51Readings{
             "matter.",
             "q",
             {0, 60},
-            {0, 500},
+            {0, 1000},
             2000,
             check_every_pair},
     Reading{"threshold without bars",
@@ -302,9 +306,9 @@ inline constexpr std::array kT51Readings{
             "The options of CS4(p,1,q,1) are CS4(p,0,1,0) beside CS4(1,0,q,0), and CS4(p',1,q',1) beside "
             "CS4(p-1-p',1,q-1-q',1) for all p' < p and q' < q.",
             "q",
-            {7, 7},
-            {7, 7},
-            7,
+            {0, 7},
+            {0, 20},
+            40,
             check_options},
 };
 inline constexpr std::array kT61Readings{

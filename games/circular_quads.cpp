@@ -37,7 +37,7 @@ Quad CircularQuads::key(const Quad& quad) const {
   Quad image = quad;
   for (int reflection = 0; reflection < 2; ++reflection) {
     for (int turn = 0; turn < 4; ++turn) {
-      std::ranges::rotate(image, image.begin() + 1);
+      std::rotate(image.begin(), image.begin() + 1, image.end());
       least = std::min(least, image);
     }
     std::ranges::reverse(image);

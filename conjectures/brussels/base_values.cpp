@@ -45,14 +45,19 @@ std::vector<std::uint32_t> option_values(NimberSolver<CircularQuads>& solver, co
   return values;
 }
 
+// What fails with p = 0 < q, whatever the range.
+std::optional<Failure> counterexample(std::uint64_t least_p, std::string note) {
+  if (least_p > 0) return std::nullopt;
+  return Failure{0, print(Position{0, 1}), std::move(note)};
+}
+
 // Does the option that joins the spots with one tip each leave 0?
-Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t least_p, bool or_empty) {
+Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t least_p) {
   const CircularQuads game;
   NimberSolver<CircularQuads> solver(game, effort);
   Tally tally;
   for (std::uint64_t q = tips.first; q <= tips.last; ++q) {
-    for (std::uint64_t p = 0; p <= q; ++p) {
-      if (p < least_p && !(or_empty && q == 0)) continue;
+    for (std::uint64_t p = least_p; p <= q; ++p) {
       const auto left = static_cast<std::uint16_t>(p);
       const auto right = static_cast<std::uint16_t>(q);
       const std::uint32_t found = solver.value(Sum<Quad>{{left, 0, 1, 0}, {1, 0, right, 0}}).value();
@@ -63,8 +68,9 @@ Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t leas
       }
     }
   }
-  return conclude(tally, fmt::format("p <= q <= {}", tips.last),
-                  {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}), std::nullopt,
+  return conclude(tally, tips_text(tips, least_p),
+                  {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}),
+                   counterexample(least_p, "CS4(0,1,1,1): joining t and b leaves 1, not 0"),
                    "Proved for all p, q: CS4(1,0,n,0) is 0 for n = 0 and 1 for every n >= 1."});
 }
 
@@ -83,8 +89,8 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
       }
     }
   }
-  return conclude(tally, fmt::format("p <= q <= {}", tips.last),
-                  {gap_in_options(), std::nullopt,
+  return conclude(tally, tips_text(tips, least_p) + (least_p > 0 && tips.first == 0 ? ", and p = q = 0" : ""),
+                  {gap_in_options(), counterexample(least_p, "CS4(0,1,1,1): the nimber is 0"),
                    "Proved for all p, q: joining t and b leaves CS4(p,0,1,0) and CS4(1,0,q,0), both 1 for p, q >= 1 "
                    "(finite induction) and both 0 for p = q = 0, an option of value 0."});
 }
@@ -146,7 +152,7 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
   }
   std::optional<std::string> gap = gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1});
   if (!gap) gap = gap_in_family({0, 1, 1}, 0, std::array<std::uint32_t, 2>{1, 0});
-  Finding finding = conclude(tally, fmt::format("1 <= q <= {}", tips.last),
+  Finding finding = conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, 1), tips.last),
                              {gap, std::nullopt,
                               "Proved for all q: the options are sums of CS4(1,0,n,0) and of CS4(0,1,n,1), whose "
                               "values are proved for all n (finite induction)."});
@@ -165,14 +171,14 @@ Finding check_at_least_1_with_tips(const Effort& effort, Range tips) {
   return check_positive(effort, tips, 1);
 }
 Finding check_display_13(const Effort& effort, Range tips) {
-  Finding finding = check_top_to_bottom(effort, tips, 0, true);
+  Finding finding = check_top_to_bottom(effort, tips, 0);
   finding.repair =
       "The option has value 0 for all p, q >= 1, and for p = q = 0, where both parts are 0 and not 1. For p = 0 < q it "
       "has value 0 ^ 1 = 1, as in (4).";
   return finding;
 }
 Finding check_display_13_with_tips(const Effort& effort, Range tips) {
-  return check_top_to_bottom(effort, tips, 1, false);
+  return check_top_to_bottom(effort, tips, 1);
 }
 
 }  // namespace sprague::brussels

@@ -41,6 +41,7 @@ Finding check_third_line_not_met(const Effort& effort, Range p);
 // --- second_line.cpp: Lemma 5.7 and Table 1 ---
 inline constexpr std::size_t kTableRows = 15;
 Finding check_value_not_met(const Effort& effort, Range sums);
+Finding check_cases(const Effort& effort, Range sums);
 Finding check_part_on_diagonal(const Effort& effort, Range sums);
 template <std::size_t Row>
 Finding check_table_row(const Effort& effort, Range sums);

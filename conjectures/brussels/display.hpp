@@ -72,7 +72,7 @@ bool is_proved(std::size_t line) {
     const auto given = Display::given(point);
     Implication<LinearForm> implication;
     implication.given.assign(given.begin(), given.end());
-    // Where nothing is given, sides need not even be linear.
+    // Where the hypotheses contradict each other, the sides need not even be linear.
     if (impossible({given.begin(), given.end()})) return;
     implication.claimed = differences(Display::lines(point)[line]);
     proved = holds(implication);

@@ -17,9 +17,8 @@ using Form = LinearForm;
 using Gap = std::optional<std::string>;
 using Case = HalfCase<Form>;
 
-// Numbers below this are taken one by one: shifted by at most 3 the others stay on one side of every bar.
-constexpr std::int64_t kExact = 6;
-constexpr std::uint16_t kOptionsCompared = 7;
+// Numbers below this are taken one by one: shifted by at most 3, the others stay at least 5, and p - inside at least 0.
+constexpr std::int64_t kExact = 8;
 
 bool follows(std::initializer_list<Form> given, const Form& claimed) {
   return holds(Implication<Form>{given, {claimed}});
@@ -180,10 +179,10 @@ std::vector<Sum<Quad>> sorted(std::vector<Sum<Quad>> options) {
 
 }  // namespace
 
-Gap gap_in_options() {
+Gap gap_in_options(std::uint16_t most) {
   const CircularQuads game;
-  for (std::uint16_t p = 0; p <= kOptionsCompared; ++p) {
-    for (std::uint16_t q = p; q <= kOptionsCompared; ++q) {
+  for (std::uint16_t p = 0; p <= most; ++p) {
+    for (std::uint16_t q = p; q <= most; ++q) {
       std::vector<Sum<Quad>> listed{{{p, 0, 1, 0}, {1, 0, q, 0}}};
       for (std::uint16_t p1 = 0; p1 < p; ++p1) {
         for (std::uint16_t q1 = 0; q1 < q; ++q1) {

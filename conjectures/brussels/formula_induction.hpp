@@ -23,8 +23,8 @@ namespace sprague::brussels {
 
 // Each says why its obligation is not shown for all p, q; nothing when it is.
 
-// The options, compared with the rules on small positions, and the value of the one that is no pair.
-std::optional<std::string> gap_in_options();
+// The options, compared with the rules up to so many tips, and the value of the one that is no pair.
+std::optional<std::string> gap_in_options(std::uint16_t most = 7);
 // For p < q, 2h(p,q) is the value of no pair of parts; without a part on the diagonal the value is smaller.
 std::optional<std::string> gap_in_not_met(const NimberFormula& formula);
 std::optional<std::string> gap_in_odd_numbers(const NimberFormula& formula);

@@ -198,7 +198,7 @@ Finding check_after_15_first(const Effort& effort, Range sums) {
                                                  failure = fmt::format("the value is {}, the bound {}", found, bound);
                                                return failure;
                                              }),
-                             range_text(sums, kOptions), "");
+                             range_text(sums, kOptions), kTried);
   finding.repair =
       "The bound holds unless the second part is CS4(2,1,1,1), that is (1,2) turned round, whose nimber is 2 where the "
       "second line gives 0. There the end of the chain holds all the same.";

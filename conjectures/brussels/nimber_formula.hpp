@@ -24,7 +24,7 @@ struct HalfCase {
   N half;
 };
 
-// The printed formula; other members make other formulas of its kind.
+// The printed formula; other members make other formulas of its kind. Requires inside <= 5.
 struct NimberFormula {
   std::array<std::int64_t, 5> fourths{0, 0, 0, 1, 1};  // floor(i / 4), i = 1 to 5
   std::int64_t inside = 2;                             // the threshold is 2p - floor(|p - inside| / 2)

@@ -2,8 +2,6 @@
 // CS4(p-1,1,q-1,1).
 #include <fmt/format.h>
 
-#include <set>
-
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -100,10 +98,9 @@ Finding check_odd_numbers(const Effort& effort, Range sums) {
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {
     if (!in_second_line(kWithoutBars, spots.p, spots.q)) return;
-    std::set<std::int64_t> values;
-    each_option(spots, [&](const Option& parts) { values.insert(nimber(table, parts)); });
+    const NimberSet values = option_values(table, spots);
     for (std::int64_t l = 1; l < second_line(spots.p + spots.q); l += 2) {
-      if (!values.contains(l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
+      if (!has(values, l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
     }
     tally.pass();
   });
@@ -130,7 +127,7 @@ Finding check_first_case_value(const Effort& effort, Range sums) {
     if (n2 == printed) return tally.pass();
     fail(tally, spots, fmt::format("n_2 = {}, the second line gives {}", n2, printed));
   });
-  Finding finding = conclude(tally, range_text(sums, "the first case: positions below the threshold"), "");
+  Finding finding = conclude(tally, range_text(sums, "the first case: positions below the threshold"), kTried);
   finding.repair =
       "With bars round p - 3, as in Theorem 5.1: (1,2) is in the third line, and (2,3) belongs to the second case. "
       "There n_2 = n_1 = 2, so that the inequality n_2 >= n_1 - 2 holds.";
@@ -190,7 +187,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
     fail(tally, Option{0, 0, spots.p - 1, spots.q - 1},
          fmt::format("the value is {}, not n_1 - 1 = {}", value, n1 - 1));
   });
-  Finding finding = conclude(tally, range_text(sums, kPositions), "");
+  Finding finding = conclude(tally, range_text(sums, kPositions), kTried);
   finding.repair =
       "The value is n_2 + 1. For n_2 = n_1 - 2 that is n_1 - 1. Otherwise n_2 = n_1 > n_1 - 1, and n_1 - 1 is reached "
       "like the smaller odd numbers, by moving an option of CS4(p-1,1,q-1,1) along.";

@@ -57,6 +57,14 @@ inline std::string range_text(Range sums, std::string_view which) {
   return fmt::format("{} with {} <= p + q <= {}", which, sums.first, sums.last);
 }
 
+// "0 <= p <= q <= 60", or with both ends of the range of q.
+inline std::string tips_text(Range tips, std::uint64_t least_p) {
+  if (tips.first <= least_p) return fmt::format("{} <= p <= q <= {}", least_p, tips.last);
+  return fmt::format("{} <= p <= q, {} <= q <= {}", least_p, tips.first, tips.last);
+}
+
+inline constexpr const char* kTried = "Every instance of the range passes.";
+
 // A table for all positions with p + q up to the end of the range.
 inline CircularTable table_for(const Effort& effort, Range sums) {
   CircularTable table(effort);
@@ -102,6 +110,22 @@ void each_option(const Position& spots, Visit visit) {
       visit(Option{p1, q1, spots.p - 1 - p1, spots.q - 1 - q1});
     }
   }
+}
+
+// The values of those options that `counts` takes.
+template <class Counts>
+NimberSet option_values(const CircularTable& table, const Position& spots, Counts counts) {
+  NimberSet values;
+  each_option(spots, [&](const Option& parts) {
+    if (counts(parts)) values.insert(Nimber(static_cast<std::uint32_t>(nimber(table, parts))));
+  });
+  return values;
+}
+inline NimberSet option_values(const CircularTable& table, const Position& spots) {
+  return option_values(table, spots, [](const Option&) { return true; });
+}
+inline bool has(const NimberSet& values, std::int64_t number) {
+  return values.contains(Nimber(static_cast<std::uint32_t>(number)));
 }
 
 // The same for positions in the second line, by the threshold of the formula.

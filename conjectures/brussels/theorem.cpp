@@ -48,7 +48,7 @@ Finding check_formula(const Effort& effort, Range tips) {
   CircularTable table(effort);
   table.extend_to(tips.last);
   Finding finding = conclude(
-      compare(table, kPrinted, tips), fmt::format("0 <= p <= q <= {}, by the recursion", tips.last),
+      compare(table, kPrinted, tips), tips_text(tips, 0) + ", by the recursion",
       {gap_in(kPrinted), std::nullopt,
        "Proved for all p, q by induction, checked mechanically. With h half the formula off the diagonal and B(s) half "
        "its second line: (1) the options are joining t and b, of value 0 for p >= 1, and all pairs of parts (the rules "
@@ -72,8 +72,8 @@ Finding check_formula(const Effort& effort, Range tips) {
 Finding check_formula_without_bars(const Effort& effort, Range tips) {
   CircularTable table(effort);
   table.extend_to(tips.last);
-  Finding finding = conclude(compare(table, kWithoutBars, tips), fmt::format("0 <= p <= q <= {}", tips.last),
-                             {gap_in(kWithoutBars), std::nullopt, ""});
+  Finding finding =
+      conclude(compare(table, kWithoutBars, tips), tips_text(tips, 0), {gap_in(kWithoutBars), std::nullopt, ""});
   finding.repair =
       "The threshold with bars, 2p - floor(|p-2|/2), as Theorem 5.1 has it: for p = 1 it is 2, not 3, which puts (1,2) "
       "in the third line. This is the only difference.";
@@ -84,22 +84,22 @@ Finding check_every_pair(const Effort& effort, Range tips) {
   CircularTable table(effort, Search::every_pair);
   table.extend_to(tips.last);
   Finding finding = conclude(
-      compare(table, kPrinted, tips),
-      fmt::format("0 <= p <= q <= {}, {} pairs of parts looked at", tips.last, table.pairs()),
+      compare(table, kPrinted, tips), fmt::format("{}, {} pairs of parts looked at", tips_text(tips, 0), table.pairs()),
       fmt::format("Every nimber is the mex over all options, none left out: {} pairs of parts.", table.pairs()));
   return finding;
 }
 
-Finding check_options(const Effort& effort, Range) {
+Finding check_options(const Effort& effort, Range tips) {
   effort.poll();
   Tally tally;
-  const std::optional<std::string> gap = gap_in_options();
+  const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));
   if (gap) {
     tally.fail({0, *gap, *gap});
   } else {
     tally.pass();
   }
-  Finding finding = conclude(tally, "positions CS4(p,1,q,1) with p <= q <= 7", "The rules give just these options.");
+  Finding finding = conclude(tally, fmt::format("positions CS4(p,1,q,1) with p <= q <= {}", tips.last),
+                             "The rules give just these options.");
   finding.notes.push_back(
       "Slip without consequence: the ranges of p' and q' are printed as ending with p' - 1 and q' - 1; p - 1 and q - 1 "
       "are meant.");
@@ -140,7 +140,7 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
       }
     });
   }
-  return conclude(tally, fmt::format("all options with two parts for p = q <= {}", tips.last),
+  return conclude(tally, fmt::format("all options with two parts for p = q, {} <= p <= {}", tips.first, tips.last),
                   {std::nullopt, std::nullopt,
                    "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
                    "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});

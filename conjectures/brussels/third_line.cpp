@@ -1,8 +1,6 @@
 // Lemma 5.6: the third line, q >= 2p - floor((p-2)/2), and the displays of its proof.
 #include <fmt/format.h>
 
-#include <set>
-
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -88,12 +86,6 @@ std::string text(Range p) {
   return fmt::format("{} <= p <= {}, q from the threshold to 2p + 4", p.first, p.last);
 }
 
-std::set<std::int64_t> option_values(const CircularTable& table, const Position& spots) {
-  std::set<std::int64_t> values;
-  each_option(spots, [&](const Option& parts) { values.insert(nimber(table, parts)); });
-  return values;
-}
-
 Finding check_value(const Effort& effort, Range p, const NimberFormula& formula) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
@@ -155,11 +147,11 @@ Finding check_third_line_reached(const Effort& effort, Range p) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
-    const std::set<std::int64_t> values = option_values(table, spots);
+    const NimberSet values = option_values(table, spots);
     for (std::int64_t i = 1; i < 2 * spots.p; ++i) {
-      if (!values.contains(i)) return fail(tally, spots, fmt::format("no two parts have value {}", i));
+      if (!has(values, i)) return fail(tally, spots, fmt::format("no two parts have value {}", i));
     }
-    if (values.contains(2 * spots.p)) return fail(tally, spots, "two parts have the value 2p");
+    if (has(values, 2 * spots.p)) return fail(tally, spots, "two parts have the value 2p");
     tally.pass();
   });
   std::optional<std::string> gap = gap_in_not_met(kPrinted);
@@ -199,7 +191,7 @@ Finding check_third_line_even(const Effort& effort, Range p) {
         return Option{i, spots.q - 1, spots.p - 1 - i, 0};
       },
       [](const Option& parts) { return 2 * parts.p1; });
-  Finding finding = conclude(tally, text(p), "");
+  Finding finding = conclude(tally, text(p), kTried);
   finding.repair =
       "For p'' >= 1 the option has value 2p', which gives the even numbers up to 2p - 4. For p'' = 0 the second part "
       "is "
@@ -234,7 +226,7 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
     if (found <= 2 * spots.p) return tally.pass();
     fail(tally, spots, fmt::format("the nimber is {}, more than {}", found, 2 * spots.p));
   });
-  Finding finding = conclude(tally, range_text(sums, "positions"), "");
+  Finding finding = conclude(tally, range_text(sums, "positions"), kTried);
   finding.repair =
       "The nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part the sum "
       "is at most 1 + 2(p-1), still below 2p.";
@@ -252,7 +244,7 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
                                                }
                                                return failure;
                                              }),
-                             text(p), "");
+                             text(p), kTried);
   finding.repair = "The value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
   return finding;
 }

@@ -52,10 +52,6 @@ Tally compare(const Effort& effort, Range tips, std::uint64_t least, Check check
   return tally;
 }
 
-std::string text(Range tips, std::uint64_t least) {
-  return fmt::format("{} <= p <= q <= {}", least, tips.last);
-}
-
 Tally compare_nimbers(const Effort& effort, Range tips, std::uint64_t least) {
   return compare(effort, tips, least, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
     std::optional<std::string> failure;
@@ -75,14 +71,14 @@ ForAll by_empty_spots(std::string proof) {
 }  // namespace
 
 Finding check_two_spots(const Effort& effort, Range tips) {
-  return conclude(compare_nimbers(effort, tips, 3), text(tips, 3),
+  return conclude(compare_nimbers(effort, tips, 3), tips_text(tips, 3),
                   by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
                                  "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
                                  "leaves no 0."));
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
-  Finding finding = conclude(compare_nimbers(effort, tips, 0), text(tips, 0), "");
+  Finding finding = conclude(compare_nimbers(effort, tips, 0), tips_text(tips, 0), kTried);
   finding.repair =
       "With p <= q the nimber is 1 for p = 1, where no reply exists, and for (p,q) = (2,3), where both replies leave "
       "CS4(0,1,0,1) and CS4(0,1,1,1), of value 1; it is 0 for p = 0, for all other p = 2, and for p >= 3.";
@@ -113,7 +109,7 @@ Finding check_few_tips_repaired(const Effort& effort, Range tips) {
       "CS4(0,1,j-2,1) "
       "and CS4(0,1,q-j,1), of nimber 1 without tips and 0 with any, so a reply to 0 is missing for q = 3 alone; p >= 3 "
       "is the theorem.");
-  return conclude(tally, text(tips, 0), all);
+  return conclude(tally, tips_text(tips, 0), all);
 }
 
 // The proof's reply leaves (p,1,1,1) and (1,1,q,1): is that among the replies?
@@ -130,7 +126,7 @@ Finding check_reply_as_printed(const Effort& effort, Range tips) {
                          }
                          return std::optional<std::string>("no reply leaves CS4(p,1,1,1) and CS4(1,1,q,1)");
                        }),
-               text(tips, 3), "");
+               tips_text(tips, 3), kTried);
   finding.repair =
       "A reply leaves p - 2 tips at the first spot and q - 2 at the second. With x_2 and y_q it leaves CS4(0,1,q-2,1) "
       "and CS4(p-2,1,0,1), both 0 for p, q >= 3, and the proof goes through.";
@@ -145,7 +141,7 @@ Finding check_reply_with_indices(const Effort& effort, Range tips) {
                                        if (value != 0) failure = fmt::format("the reply has value {}", value);
                                        return failure;
                                      }),
-                             text(tips, 3), "");
+                             tips_text(tips, 3), kTried);
   finding.repair =
       "The reply with x_3 and y_(q-1) leaves 0 for p, q >= 5 and for p = q; x_2 with y_q leaves 0 for all p, q >= 3.";
   return finding;
@@ -160,7 +156,7 @@ Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
                             }
                             return failure;
                           }),
-                  text(tips, 3),
+                  tips_text(tips, 3),
                   by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
 }
 
@@ -172,7 +168,7 @@ Finding check_equal_parts(const Effort& effort, Range tips) {
                             if (value != 0) failure = fmt::format("the sum has value {}", value);
                             return failure;
                           }),
-                  text(tips, 3),
+                  tips_text(tips, 3),
                   {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
                    "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
 }
