@@ -11,15 +11,15 @@
 namespace sprague::brussels {
 
 inline constexpr std::string_view kSizes = "spots and tips, n + T";
-inline constexpr std::string_view kTipsEverywhere = "t_i >= 1: every spot has a tip.";
+inline constexpr std::string_view kTipsEverywhere = "t_i >= 1: every spot has a tip. The drawing stays as it is.";
 inline constexpr std::string_view kAnyTips = "Spots without tips are not excluded.";
 
 // Starts with spots without tips are there to be refuted, and are many.
 inline constexpr Range kQuickAny{1, 8};
-inline constexpr Range kAny{1, 10};
-inline constexpr Range kQuickStarts{2, 10};
-inline constexpr Range kStarts{2, 14};
-inline constexpr std::uint64_t kMostStarts = 24;
+inline constexpr Range kAny{1, 12};
+inline constexpr Range kQuickStarts{2, 12};
+inline constexpr Range kStarts{2, 16};
+inline constexpr std::uint64_t kMostStarts = 20;
 
 inline constexpr std::array kC23Readings{
     Reading{"as printed", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_sphere_printed},
@@ -44,7 +44,7 @@ inline constexpr std::array kC26Readings{
     Reading{"N_0 is the sphere, any tips", kAnyTips, kSizes, kQuickAny, kAny, kMostStarts, check_sphere_printed},
 };
 inline constexpr std::array kQ27Readings{
-    Reading{"nimbers", "", kSizes, kQuickAny, {1, 14}, kMostStarts, check_nimbers_on_crosscaps},
+    Reading{"nimbers", "", kSizes, {1, 12}, {1, 16}, kMostStarts, check_nimbers_on_crosscaps},
     Reading{"parity alone", "As on orientable surfaces, the first player wins exactly if n + T is odd; t_i >= 1.",
             kSizes, kQuickStarts, kStarts, kMostStarts, check_parity_on_crosscaps},
 };

@@ -4,6 +4,7 @@
 // Two tips of one crossbar may be joined for ever: each such move hangs a double edge on the last crossbar, and the
 // graph stays planar, which its rotation systems show.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "canonical/ensure.hpp"
 #include "checkers/play_lengths.hpp"
@@ -42,7 +43,7 @@ class ChainOfDigons {
     }
     return true;
   }
-  bool is_planar() const { return euler_genus(rotation_) == 0; }
+  bool is_planar() const { return rotation_genus(rotation_) == 0; }
 
  private:
   // New ends come last around their vertex, which keeps these graphs planar.
@@ -64,7 +65,7 @@ class ChainOfDigons {
 
 // The most moves that the claim allows.
 std::uint64_t most_moves(const Start& start) {
-  const std::uint64_t steps = start.surface.genus() * (start.surface.is_orientable() ? 2U : 1U);
+  const std::uint64_t steps = std::uint64_t{start.surface.genus()} * (start.surface.is_orientable() ? 2 : 1);
   return start.spots() + start.total() + steps - 2;
 }
 
@@ -118,15 +119,22 @@ Finding check_least_genus(const Effort& effort, Range tips, const std::vector<Su
          fmt::format("{}: a play of {} moves ends with a planar graph, for which the proof's formula gives {}",
                      start.print(), *longer, sphere));
   });
-  Finding finding = conclude(
-      tally,
-      fmt::format("all starts with T from {} to {}, t_i >= 1; with two tips, each move is the only one on the graph",
-                  tips.first, tips.last),
-      "Every play of the range has as many moves as the proof says.");
+  std::vector<std::string> names;
+  for (Surface surface : on) names.push_back(surface.print());
+  Finding finding = conclude(tally,
+                             fmt::format("all plays from all starts with T from {} to {}, t_i >= 1, on {}", tips.first,
+                                         tips.last, fmt::join(names, ", ")),
+                             "Every play of the range has as many moves as the proof says.");
   finding.repair =
       "An erratum of the proof, not of the theorem: a face count needs the drawing, and the drawing of a planar graph "
       "may use up handles or crosscaps. What is counted by j is the genus that the play's curves use up: that of the "
       "surface in which the final drawing has only discs for faces, once each of its regions is replaced by a disc.";
+  finding.notes.push_back(
+      "With two tips on the whole, these stand on the last crossbar after each move, so that each next move is the "
+      "only "
+      "one on the graph: every play leads to the same graphs, chains of double edges, whose plane drawings were "
+      "checked "
+      "by Euler's formula. The lengths of the plays are those that were found on the surface.");
   return finding;
 }
 

@@ -39,7 +39,7 @@ std::int64_t components(const std::vector<std::size_t>& vertex, std::size_t vert
 
 }  // namespace
 
-std::int64_t euler_genus(const Rotation& rotation) {
+std::int64_t rotation_genus(const Rotation& rotation) {
   std::size_t ends = 0;
   std::int64_t isolated = 0;
   for (const auto& around : rotation) {

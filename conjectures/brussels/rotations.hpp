@@ -12,6 +12,6 @@ using Rotation = std::vector<std::vector<std::size_t>>;
 
 // Twice the number of handles of the surface in which these orders draw the graph with disc faces, summed over its
 // components: by Euler's formula, from the faces traced. 0 shows that the graph is planar.
-std::int64_t euler_genus(const Rotation& rotation);
+std::int64_t rotation_genus(const Rotation& rotation);
 
 }  // namespace sprague::brussels

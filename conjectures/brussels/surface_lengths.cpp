@@ -172,7 +172,7 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
   Tally tally;
   const Judge judge = [](const Start& start, const Plays& plays) -> std::optional<std::string> {
     if (start.total() < 2) return std::nullopt;
-    if (const auto note = judge_lengths(start, plays)) return note;
+    if (auto note = judge_lengths(start, plays)) return note;
     return judge_every_length(start, plays);
   };
   const Family family{sizes, 1, surfaces};
