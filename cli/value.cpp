@@ -214,7 +214,7 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
   field("winning_moves", answer.winning_moves,
         answer.winning_moves.empty()
             ? "none"
-            : fmt::format("{}{}", by_names ? "" : "to ", fmt::join(answer.winning_moves, ", ")));
+            : fmt::format("{}{}", by_names ? "" : "to ", fmt::join(answer.winning_moves, " or ")));
   if (options.play_lengths) {
     const Lengths lengths = PlayLengths<G>(game, effort).lengths(sum);
     field("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));
@@ -244,11 +244,22 @@ std::string answer_by_name(const ValueOptions& options) {
       throw InputError("--full: expected the game arrows, without a code");
     code = "full";
   }
+  if (options.girth) {
+    if ((name != BrusselsSprouts::kName && name != CircularSprouts::kName) || !code.empty())
+      throw InputError("--girth: expected the game brussels or circular, without a code");
+    code = GraphCondition::girth(*options.girth).print();
+  }
+  ValueOptions typed = options;
+  if (options.surface) {
+    if (name != BrusselsSprouts::kName || options.position.find_first_of(" (;C") != std::string::npos)
+      throw InputError("--surface: expected the game brussels and spots by their tips, such as 3,4");
+    typed.position += " on " + Surface::parse(*options.surface).print();
+  }
   std::optional<std::string> answer;
   std::string known;
   each_game([&]<class G>(std::type_identity<G>) {
     known += (known.empty() ? "" : ", ") + std::string(G::kName);
-    if (G::kName == name) answer = answer_for<G>(options, code);
+    if (G::kName == name) answer = answer_for<G>(typed, code);
   });
   if (!answer) throw InputError(fmt::format("game '{}': there is none, expected one of {}", name, known));
   return *answer;

@@ -1,6 +1,7 @@
 // `sprague value`: what one position is worth, and the moves that win.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "cli/options.hpp"
@@ -8,9 +9,11 @@
 namespace sprague::cli {
 
 struct ValueOptions {
-  std::string game;      // "octal:0.33"
-  std::string position;  // in the game's notation; components may be joined by " + "
-  bool full = false;     // the code "full" of a game that has it
+  std::string game;                    // "octal:0.33"
+  std::string position;                // in the game's notation; components may be joined by " + "
+  bool full = false;                   // the code "full" of a game that has it
+  std::optional<unsigned> girth;       // the code of a drawn game
+  std::optional<std::string> surface;  // what a drawn game's spots lie on
   bool misere = false;
   bool play_lengths = false;
   bool tree = false;

@@ -15,12 +15,19 @@ struct Paper {
 };
 
 inline constexpr std::array kPapers{
-    Paper{"brussels-sprouts", "A theoretical expansion of the Sprout game",
-          "Soura Sena Das, Zin Mar Myint, Soumen Nandi, Sagnik Sen, Éric Sopena", "Preprint, November 7, 2023",
-          "`3,4 on P2` are two undrawn spots with 3 and 4 open tips on a surface: `T2` is the sphere with two handles, "
-          "`P3` that with three crosscaps, and none is named for the sphere, `S`. In statements n is the number of "
-          "spots, "
-          "t_1, ..., t_n are their tips and T is the sum of these."},
+    Paper{
+        "brussels-sprouts", "A theoretical expansion of the Sprout game",
+        "Soura Sena Das, Zin Mar Myint, Soumen Nandi, Sagnik Sen, Éric Sopena", "Preprint, 7 November 2023",
+        "`3,4 on P2` are two undrawn spots with 3 and 4 open tips on a surface: `T2` is the sphere with two handles, "
+        "`P3` that with three crosscaps, and none is named for the sphere, `S`. In statements n is the number of "
+        "spots, t_1, ..., t_n are their tips and T is the sum of these. `CS4(3,1,5,1)` is Circular Sprouts with four "
+        "spots round a circle that have so many open tips, clockwise, on triangle-free plane graphs; `CS4(5,1,6,1), to "
+        "CS4(3,1,3,1)+CS4(1,1,2,1)` a position and one of its options, a sum. `BS_2(3,4)` is Brussels Sprouts on "
+        "triangle-free plane graphs, two spots with so many tips; `brussels:5 2,2,3` that on plane graphs of girth 5, "
+        "three spots. In statements (p,q) is short for CS4(p,1,q,1), p' and q' are the tips in the first part of an "
+        "option, p'' = p - p' - 1 and q'' = q - q' - 1 those in the second; i is p + q modulo 5, from 1 to 5, and i', "
+        "i'' the same for the parts; the second line of Theorem 5.1 is 4/5(p+q-i) + 2floor(i/4). ^ between numbers is "
+        "the nim-sum."},
     Paper{
         "game-of-arrows", "The Game of Arrows on 3-legged spider graphs", "Bryant G. Mathews",
         "arXiv:2110.08738v2, 2022",

@@ -7,6 +7,8 @@
 
 #include "canonical/ensure.hpp"
 #include "conjectures/arrows/state_claims.hpp"
+#include "conjectures/brussels_girth.hpp"
+#include "conjectures/brussels_section5.hpp"
 #include "conjectures/brussels_surfaces.hpp"
 #include "conjectures/game_of_arrows.hpp"
 #include "conjectures/game_of_cycles.hpp"
@@ -27,8 +29,8 @@ constexpr auto joined(const std::array<Claim, Sizes>&... tables) {
 }
 
 // A new paper's claims are added here.
-constexpr auto kAll =
-    joined(arrows::kClaims, arrows::kStateClaims, brussels::kSurfaceClaims, cycles::kClaims, octal::kClaims);
+constexpr auto kAll = joined(arrows::kClaims, arrows::kStateClaims, brussels::kGirthClaims,
+                             brussels::kSectionFiveClaims, brussels::kSurfaceClaims, cycles::kClaims, octal::kClaims);
 
 constexpr bool paper_exists(std::string_view key) {
   return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });

@@ -34,10 +34,9 @@ class BrusselsSprouts {
   using Key = std::string;
   static constexpr std::string_view kName = "brussels";
   static constexpr std::string_view kSyntax =
-      "brussels[:CONDITION] SPOTS    Brussels Sprouts, spots by their tips, on a surface; the graph must have a girth "
-      "or "
-      "be a forest: brussels 3,4,5, brussels 3,4 on P2, brussels:4 3,3, brussels:forest 2,2,2, brussels:5 "
-      "CS6(2,1,2,1,3,1)";
+      "brussels[:CONDITION] SPOTS    Brussels Sprouts, spots by their tips, on a surface (also --surface); a girth of "
+      "the graph at least (also --girth), or forest: brussels 3,4,5, brussels 3,4 on P2, brussels:4 3,3, "
+      "brussels:forest 2,2,2";
   // Of a component; each tip may come to belong to a junction of its own, and those have letters.
   static constexpr std::size_t kMostTips = 52;
 
@@ -60,18 +59,20 @@ class BrusselsSprouts {
   GraphCondition condition_;
 };
 
-// The same game under the name of its positions on a circle, of girth 4 unless another condition is named.
+// The same game under the name of its positions on a circle, of girth 4 unless another condition is named. A component
+// that is a circle prints as one; what must be more than a step apart has spots without tips between.
 class CircularSprouts : public BrusselsSprouts {
  public:
   static constexpr std::string_view kName = "circular";
   static constexpr std::string_view kSyntax =
       "circular[:CONDITION] CIRCLE    Circular Sprouts, of girth 4 unless another condition is named: circular:4 "
-      "CS4(3,1,5,1), circular:4 CS4(3,1,5,1) without arcs";
+      "CS4(3,1,5,1), circular:4 CS4(3,1,5,1) without arcs, circular:5 CS6(2,1,2,1,3,1)";
 
   using BrusselsSprouts::BrusselsSprouts;
   static CircularSprouts from_code(std::string_view text) {
     return CircularSprouts(text.empty() ? GraphCondition::girth(4) : GraphCondition::parse(text));
   }
+  std::string print(const Position& position) const;
 };
 
 }  // namespace sprague

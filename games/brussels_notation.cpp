@@ -171,6 +171,48 @@ Reader::Circle Reader::circle() {
   return circle;
 }
 
+// Tips of one junction that follow each other on a walk.
+struct Run {
+  Junction junction;
+  std::size_t tips;
+};
+
+std::vector<Run> runs_of(const Walk& walk) {
+  std::vector<Run> runs;
+  for (const Junction tip : walk) {
+    if (runs.empty() || runs.back().junction != tip) runs.push_back({tip, 0});
+    ++runs.back().tips;
+  }
+  return runs;
+}
+
+// The circle, its arcs counted, that leaves this canonical position, if there is one. What is more than one step apart
+// has spots without tips between.
+std::optional<std::string> circle_of(const BrusselsPosition& position, const GraphCondition& condition) {
+  const Distances& distances = position.distances;
+  const Region& region = position.regions.front();
+  if (position.regions.size() > 1 || region.surface != Surface() || region.walks.size() > 1) return std::nullopt;
+  const std::vector<Run> runs = runs_of(region.walks.front());
+  if (runs.size() != distances.junctions()) return std::nullopt;
+  std::vector<std::size_t> tips;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    places.push_back(tips.size());
+    tips.push_back(runs[i].tips);
+    const unsigned steps = distances.at(runs[i].junction, runs[(i + 1) % runs.size()].junction);
+    tips.insert(tips.end(), std::max(1U, steps) - 1, 0);
+  }
+  if (tips.size() < condition.least_girth() || tips.size() > BrusselsSprouts::kMostTips) return std::nullopt;
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      const std::size_t steps = places[i] - places[j];
+      const std::size_t distance = std::min({steps, tips.size() - steps, std::size_t{distances.bound()}});
+      if (distances.at(runs[i].junction, runs[j].junction) != distance) return std::nullopt;
+    }
+  }
+  return fmt::format("CS{}({})", tips.size(), fmt::join(tips, ","));
+}
+
 // How often each junction's name is needed: once for each walk it is on and each small distance.
 std::vector<unsigned> mentions(const BrusselsPosition& position) {
   const Distances& distances = position.distances;
@@ -219,14 +261,10 @@ std::string BrusselsSprouts::print(const BrusselsPosition& any) const {
         continue;
       }
       std::string word = "(";
-      for (std::size_t i = 0; i < walk.size();) {
-        const auto run_end = std::find_if(walk.begin() + static_cast<std::ptrdiff_t>(i), walk.end(),
-                                          [&](Junction tip) { return tip != walk[i]; });
-        const auto end = static_cast<std::size_t>(run_end - walk.begin());
-        if (letters[walk[i]] == '\0') letters[walk[i]] = letter_of_junction(named++);
-        word += letters[walk[i]];
-        if (end - i > 1) word += fmt::format("{}", end - i);
-        i = end;
+      for (const Run run : runs_of(walk)) {
+        if (letters[run.junction] == '\0') letters[run.junction] = letter_of_junction(named++);
+        word += letters[run.junction];
+        if (run.tips > 1) word += fmt::format("{}", run.tips);
       }
       walks.push_back(word + ")");
     }
@@ -243,6 +281,10 @@ std::string BrusselsSprouts::print(const BrusselsPosition& any) const {
     }
   }
   return fmt::format("{}{}{}", fmt::join(regions, " | "), lengths.empty() ? "" : "; ", fmt::join(lengths, ","));
+}
+
+std::string CircularSprouts::print(const BrusselsPosition& position) const {
+  return circle_of(canonical(position), condition()).value_or(BrusselsSprouts::print(position));
 }
 
 }  // namespace sprague

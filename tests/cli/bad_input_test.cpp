@@ -95,6 +95,36 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"value", "octal:0.33", "P3", "--planar-code", "x"}, "no plane boards"},
         Case{{"value", "spiders", "S[2,2]", "--svg", "x.svg"}, "no pictures"}));
 
+INSTANTIATE_TEST_SUITE_P(
+    Sprouts, BadInput,
+    ::testing::Values(
+        Case{{"value", "brussels", ""}, "'', place 1: expected a spot"},
+        Case{{"value", "brussels", "-3,4"}, "'-3,4', place 1: expected a spot"},
+        Case{{"value", "brussels", "3,-4"}, "'3,-4', place 3: expected a spot"},
+        Case{{"value", "brussels", "3,4x"}, "'3,4x', place 4"}, Case{{"value", "brussels", "3,4,"}, "place 5"},
+        Case{{"value", "brussels", "26,27"}, "place 4: expected at most 52 tips in all"},
+        Case{{"value", "brussels", "99999999999999999999"}, "at most 52 tips"},
+        Case{{"value", "brussels", "3,4 on P0"}, "surface 'P0': expected S, T0 to T100"},
+        Case{{"value", "brussels", "3,4", "--surface", "P0"}, "surface 'P0': expected S, T0 to T100"},
+        Case{{"value", "brussels", "3,4", "--surface", "T-1"}, "surface 'T-1': expected S, T0 to T100"},
+        Case{{"value", "brussels", "3,4", "--surface", "P101"}, "P1 to P100"},
+        Case{{"value", "brussels", "3,4", "--surface", ""}, "surface ''"},
+        Case{{"value", "brussels", "3 + 4", "--surface", "P2"}, "--surface: expected"},
+        Case{{"value", "brussels", "3,4 on T1", "--surface", "P2"}, "--surface: expected"},
+        Case{{"value", "circular", "CS4(1,1,1,1)", "--surface", "P2"}, "--surface: expected the game brussels"},
+        Case{{"value", "heap:0.33", "3", "--surface", "P2"}, "--surface: expected the game brussels"},
+        Case{{"value", "brussels", "3,4", "--girth", "2"}, "--girth: Value 2 not in range 3 to 100"},
+        Case{{"value", "brussels", "3,4", "--girth", "-4"}, "--girth"},
+        Case{{"value", "brussels", "3,4", "--girth", "four"}, "--girth"},
+        Case{{"value", "brussels:2", "3,4"}, "condition '2': expected a girth of 3 to 100, or forest"},
+        Case{{"value", "brussels:4", "3,4", "--girth", "4"}, "--girth: expected the game brussels or circular"},
+        Case{{"value", "octal:0.33", "P3", "--girth", "4"}, "--girth: expected the game brussels or circular"},
+        Case{{"value", "circular", "CS4(1,1,1,1)", "--girth", "5"}, "CS4: the circle's arcs are a cycle of 4"},
+        Case{{"value", "circular", "CS4(1,1,1)"}, "place 10: expected 4 spots"},
+        Case{{"value", "circular", "CS4(1,1,1,-1)"}, "place 11: expected a spot's number of tips"},
+        Case{{"value", "circular", "CS0()"}, "place 5: expected a spot's number of tips"},
+        Case{{"value", "brussels", "3,4", "--svg", "x.svg"}, "no pictures"}));
+
 TEST(BadInputFiles, TruncatedPlanarCodeIsNamedWithItsByte) {
   const command::Scratch scratch;
   const auto file = scratch.path() / "boards.pc";

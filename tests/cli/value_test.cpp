@@ -144,6 +144,51 @@ TEST(Value, OfTheFullGameOfArrows) {
   }
 }
 
+// Das et al., Corollary 2.3: n - 2 + T moves in the plane. On the torus 2 more may be had (Theorem 2.2), the winner is
+// the same (Corollary 2.4).
+TEST(Value, OfBrusselsSprouts) {
+  const json plane = value({"brussels", "3,4,5", "--play-lengths"});
+  EXPECT_EQ(plane["position"], "3,4,5");
+  EXPECT_EQ(plane["nimber"], 1);
+  EXPECT_EQ(plane["play_lengths"], json::array({13}));
+  const json torus = value({"brussels", "2,3", "--surface", "T1", "--play-lengths"});
+  EXPECT_EQ(torus["position"], "2,3 on T1");
+  EXPECT_EQ(torus["outcome"], "first");
+  EXPECT_EQ(torus["play_lengths"], json::array({5, 7}));
+}
+
+// Theorems 3.2, 3.3 and 6.1.
+TEST(Value, OfTwoSpotsUnderGirthFour) {
+  const json answer = value({"brussels", "3,4", "--girth", "4", "--play-lengths", "--tree"});
+  EXPECT_EQ(answer["game"], "brussels:4");
+  EXPECT_EQ(answer["nimber"], 0);
+  EXPECT_EQ(answer["play_lengths"], json::array({6, 7}));
+  EXPECT_EQ(answer["tree"]["height"], 7);
+}
+
+TEST(Value, GirthAndSurfaceAreCodeAndText) {
+  const json answer = value({"brussels", "3,4", "--surface", "P2", "--girth", "4"});
+  EXPECT_EQ(answer["game"], "brussels:4");
+  EXPECT_EQ(answer["position"], "3,4 on P2");
+  EXPECT_EQ(answer, value({"brussels:4", "3,4 on P2"}));
+  EXPECT_EQ(value({"circular", "CS6(1,2,1,2,1,3)", "--girth", "5"}), value({"circular:5", "CS6(1,2,1,2,1,3)"}));
+}
+
+// Theorem 5.1 gives 4 for p = 3 and q = 5. A winning move is printed as circles, which are worth 0 together; Section
+// 5.1.1 names the circles after the curve between the single tips.
+TEST(Value, OfCircularSprouts) {
+  const json answer = value({"circular", "CS4(3,1,5,1)"});
+  EXPECT_EQ(answer["position"], "CS4(1,3,1,5)");
+  EXPECT_EQ(answer["nimber"], 4);
+  EXPECT_THAT(answer["winning_moves"], ::testing::Contains("CS4(1,0,3,0) + CS4(1,0,5,0)"));
+  for (const std::string move : answer["winning_moves"]) EXPECT_EQ(value({"circular", move})["nimber"], 0) << move;
+}
+
+TEST(Value, WinningMovesAreTextThatReadsBack) {
+  const command::Result result = run({"value", "brussels", "2,3"});
+  EXPECT_THAT(result.out, ::testing::HasSubstr("winning_moves  to 5 or 1,3 or 2,2 or 2 + 1,2\n"));
+}
+
 TEST(Value, PlanarCodeOutAndIn) {
   const command::Scratch scratch;
   const auto file = scratch.path() / "board.pc";

@@ -17,6 +17,7 @@ namespace sprague {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 using ::testing::UnorderedElementsAre;
 
 using Moves = std::set<std::multiset<std::string>>;
@@ -244,6 +245,27 @@ TEST(Brussels, ArcsOfACircleMayBeIgnored) {
   EXPECT_EQ(normal(game, "CS4(3,1,5,1) without arcs"), normal(game, "(a3bc5d)"));
   EXPECT_EQ(normal(game, "CS4(3,1,5,1)"), normal(game, "(a3bc5d); ab,bc,cd,da"));
   EXPECT_EQ(CircularSprouts::from_code("").code(), "4");
+}
+
+// In Circular Sprouts what a circle leaves is printed as a circle.
+TEST(Brussels, CirclesArePrintedAsCircles) {
+  const auto printed = [](const char* code, const char* text) {
+    const CircularSprouts game = CircularSprouts::from_code(code);
+    const auto sum = game.parse(text);
+    EXPECT_EQ(sum.size(), 1U) << text;
+    const std::string print = game.print(sum.front());
+    EXPECT_EQ(game.key(game.parse(print).front()), game.key(sum.front())) << text;
+    return print;
+  };
+  EXPECT_EQ(printed("", "(ab3cd5); ab,bc,cd,da"), "CS4(1,3,1,5)");
+  EXPECT_EQ(printed("", "(a2b3)"), "CS4(2,0,3,0)");
+  EXPECT_THAT(printed("6", "CS9(2,2,2,0,2,0,0,2,2)"), StartsWith("CS9("));
+  EXPECT_THAT(printed("6", "(abcdefgh); ab,bc,cd,de,ef,fg,gh,ha"), StartsWith("CS8("));
+  // Too short, in another order, with a way outside that is shorter, with two tips of a junction apart.
+  EXPECT_THAT(printed("3", "(a2b3)"), StartsWith("("));
+  EXPECT_THAT(printed("", "(abcd); ac,cb,bd,da"), StartsWith("("));
+  EXPECT_THAT(printed("6", "(abcdefgh); ab,bc,cd,de,ef,fg,gh,ha,ae3"), StartsWith("("));
+  EXPECT_THAT(printed("", "(acbc); ac,bc"), StartsWith("("));
 }
 
 // d(a, c) = 2 is less than the bound 3 of girth 5, by way of b, which has no tip.

@@ -1,0 +1,123 @@
+// Displayed inequalities of the proofs in Section 5: each line tried on a range, and proved for all numbers as linear
+// forms (checkers/linear_forms.hpp).
+//
+// A display is a struct: what it is about (Point, positions or options of them), the lines in words, and, as templates
+// over the number type, what is given (numbers that are at least 0) and both sides of every line, times kScale so that
+// they are integers. Its proof writes each number by residues: kResidues, in the order of Point's members.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::brussels {
+
+enum class Relation : std::uint8_t { at_most, below, equal, at_least };
+
+template <class N>
+struct Line {
+  N left;
+  Relation relation;
+  N right;
+};
+
+// Differences that are at least 0 exactly when the line is true.
+template <class N>
+absl::InlinedVector<N, 6> differences(const Line<N>& line) {
+  switch (line.relation) {
+    case Relation::at_most: return {line.right - line.left};
+    case Relation::below: return {line.right - line.left - N(1)};
+    case Relation::equal: return {line.right - line.left, line.left - line.right};
+    case Relation::at_least: return {line.left - line.right};
+  }
+  throw InternalError("no such relation");
+}
+
+// Numbers below `exact` one by one, the others modulo `modulus`.
+struct Residues {
+  std::int64_t exact = 0;
+  std::int64_t modulus = 1;
+};
+
+// Calls visit(point) until points for all natural numbers were visited.
+template <class Visit>
+void each_point(const std::array<Residues, 2>& residues, Visit visit) {
+  each_residue(0, residues[0].exact, residues[0].modulus, [&](const LinearForm& p) {
+    each_residue(1, residues[1].exact, residues[1].modulus, [&](const LinearForm& q) {
+      visit(Spots<LinearForm>{p, q});
+    });
+  });
+}
+template <class Visit>
+void each_point(const std::array<Residues, 4>& residues, Visit visit) {
+  each_point(std::array{residues[0], residues[1]}, [&](const Spots<LinearForm>& first) {
+    each_residue(2, residues[2].exact, residues[2].modulus, [&](const LinearForm& p2) {
+      each_residue(3, residues[3].exact, residues[3].modulus, [&](const LinearForm& q2) {
+        visit(Parts<LinearForm>{first.p, first.q, p2, q2});
+      });
+    });
+  });
+}
+
+// Is the line true wherever the display's hypotheses are?
+template <class Display>
+bool is_proved(std::size_t line) {
+  bool proved = true;
+  each_point(Display::kResidues, [&](const auto& point) {
+    if (!proved) return;
+    const auto given = Display::given(point);
+    Implication<LinearForm> implication;
+    implication.given.assign(given.begin(), given.end());
+    // Where the hypotheses contradict each other, the sides need not even be linear.
+    if (impossible({given.begin(), given.end()})) return;
+    implication.claimed = differences(Display::lines(point)[line]);
+    proved = holds(implication);
+  });
+  return proved;
+}
+
+inline std::string print_scaled(std::int64_t number, std::int64_t scale) {
+  return number % scale == 0 ? fmt::format("{}", number / scale) : fmt::format("{}/{}", number, scale);
+}
+
+template <class Visit>
+void each_instance(const Effort& effort, Range sums, Position, Visit visit) {
+  each_position(effort, sums, visit);
+}
+template <class Visit>
+void each_instance(const Effort& effort, Range sums, Option, Visit visit) {
+  each_position(effort, sums, [&](const Position& spots) { each_option(spots, visit); });
+}
+
+// The lines from `first` to `last` of a display, on all instances of the range that meet its hypotheses.
+template <class Display>
+Finding check_lines(const Effort& effort, Range sums, std::size_t first, std::size_t last) {
+  Tally tally;
+  each_instance(effort, sums, typename Display::Point{}, [&](const typename Display::Point& point) {
+    if (!std::ranges::all_of(Display::given(point), [](std::int64_t number) { return number >= 0; })) return;
+    const auto lines = Display::lines(point);
+    for (std::size_t i = first; i <= last; ++i) {
+      if (std::ranges::all_of(differences(lines[i]), [](std::int64_t number) { return number >= 0; })) continue;
+      return fail(
+          tally, point,
+          fmt::format("{} fails, the sides are {} and {}", Display::kLines[i],
+                      print_scaled(lines[i].left, Display::kScale), print_scaled(lines[i].right, Display::kScale)));
+    }
+    tally.pass();
+  });
+  std::optional<std::string> gap;
+  for (std::size_t i = first; i <= last && tally.failures() == 0 && !gap; ++i) {
+    if (!is_proved<Display>(i))
+      gap = fmt::format("{} does not follow from linear inequalities alone", Display::kLines[i]);
+  }
+  return conclude(tally, range_text(sums, Display::kInstances),
+                  {gap, std::nullopt,
+                   "Proved for all numbers that meet the hypotheses: for every residue of the numbers the inequality "
+                   "is linear, and its opposite is impossible (elimination of unknowns)."});
+}
+
+}  // namespace sprague::brussels

@@ -1,0 +1,283 @@
+// Lemma 5.9: below the threshold every even number under the formula's value n_1 is reached.
+#include <fmt/format.h>
+
+#include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/display.hpp"
+#include "conjectures/brussels/formula_induction.hpp"
+
+namespace sprague::brussels {
+namespace {
+
+constexpr std::string_view kPositions = "positions below the threshold";
+constexpr std::string_view kFirstCase = "the first case: positions below the threshold";
+constexpr std::string_view kSecondCase = "the second case: positions below the threshold";
+
+// As the lemma prints it, with bars.
+template <class N>
+N threshold(const N& p) {
+  return kPrinted.threshold(p);
+}
+
+// p >= 1, p < q below the threshold, q + 1 from the threshold of p - 1 on.
+template <class N>
+std::array<N, 4> first_case(const N& p, const N& q) {
+  return {p - N(1), q - p - N(1), threshold(p) - N(1) - q, q + N(1) - threshold(p - N(1))};
+}
+bool is_first_case(const Position& spots) {
+  return std::ranges::all_of(first_case(spots.p, spots.q), [](std::int64_t number) { return number >= 0; });
+}
+bool is_second_case(const Position& spots) {
+  return spots.p >= 1 && in_second_line(kPrinted, spots.p, spots.q) && !is_first_case(spots);
+}
+
+struct FirstDisplays {
+  using Point = Position;
+  static constexpr std::string_view kInstances = kFirstCase;
+  static constexpr std::int64_t kScale = 1;
+  static constexpr std::array<std::string_view, 3> kLines{
+      "q - 1 >= 2(p-1) - floor(|(p-1)-2|/2) - 2", "2(p-1) - floor(|(p-1)-2|/2) - 2 >= 2(p-3) - floor(|(p-3)-2|/2)",
+      "2(p-1) - floor(|(p-1)-2|/2) - 2 >= 2(p-2) - floor(|(p-2)-1|/2) for even p"};
+  static constexpr std::array<Residues, 2> kResidues{{{6, 2}, {0, 1}}};
+  template <class N>
+  static std::array<N, 4> given(const Spots<N>& x) {
+    return first_case(x.p, x.q);
+  }
+  template <class N>
+  static std::array<Line<N>, 3> lines(const Spots<N>& x) {
+    const N middle = threshold(x.p - N(1)) - N(2);
+    const bool even = residue(x.p, 2) == 0;
+    const N printed = 2 * (x.p - N(2)) - floor_divide(absolute(x.p - N(2) - N(1)), 2);
+    return {{{x.q - N(1), Relation::at_least, middle},
+             {middle, Relation::at_least, threshold(x.p - N(3))},
+             {middle, Relation::at_least, even ? printed : middle}}};
+  }
+};
+
+// Bounds of n_1, times 10.
+struct BoundDisplays {
+  using Point = Position;
+  static constexpr std::string_view kInstances = kFirstCase;
+  static constexpr std::int64_t kScale = 10;
+  static constexpr std::array<std::string_view, 7> kLines{
+      "n_1 < 4/5(p + 2p - floor(|p-2|/2) - i) + 2floor(i/4)",
+      "n_1 <= 4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 1",
+      "4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 1 <= 2p + 4/5(1.5 - i) + 2floor(i/4) - 1",
+      "n_1 < 2p",
+      "n_1 <= 2(p-1)",
+      "n_1 <= 4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 4/5",
+      "4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 4/5 < 2p"};
+  static constexpr std::array<Residues, 2> kResidues{{{6, 10}, {0, 5}}};
+  template <class N>
+  static std::array<N, 4> given(const Spots<N>& x) {
+    return first_case(x.p, x.q);
+  }
+  template <class N>
+  static std::array<Line<N>, 7> lines(const Spots<N>& x) {
+    const std::int64_t i = residue_from_1(x.p + x.q);
+    const N n1 = 20 * kPrinted.half_below(x.p + x.q);
+    const N floors(20 * (i / 4));
+    const N third = 4 * (6 * x.p - x.p + N(3 - 2 * i)) + floors;
+    return {{{n1, Relation::below, 8 * (x.p + threshold(x.p) - N(i)) + floors},
+             {n1, Relation::at_most, third - N(10)},
+             {third - N(10), Relation::at_most, 20 * x.p + N(4 * (3 - 2 * i)) + floors - N(10)},
+             {n1, Relation::below, 20 * x.p},
+             {n1, Relation::at_most, 20 * x.p - N(20)},
+             {n1, Relation::at_most, third - N(8)},
+             {third - N(8), Relation::below, 20 * x.p}}};
+  }
+};
+
+// The option (p',q-1), (p-p'-1,0) has its first part in the third line, for p' <= p - 3, and p - 2 if p is even.
+struct ThirdLineParts {
+  using Point = Option;
+  static constexpr std::string_view kInstances =
+      "options with q'' = 0 and p'' >= 2, or p'' = 1 if p is even, of positions";
+  static constexpr std::int64_t kScale = 1;
+  static constexpr std::array<std::string_view, 1> kLines{"q - 1 >= 2p' - floor(|p'-2|/2)"};
+  static constexpr std::array<Residues, 4> kResidues{{{6, 2}, {0, 1}, {6, 2}, {0, 1}}};
+  template <class N>
+  static std::array<N, 6> given(const Parts<N>& x) {
+    const std::array<N, 4> all = first_case(x.p(), x.q());
+    const bool even = residue(x.p(), 2) == 0;
+    return {all[0], all[1], all[2], all[3], N(0) - x.q2, x.p2 - N(even ? 1 : 2)};
+  }
+  template <class N>
+  static std::array<Line<N>, 1> lines(const Parts<N>& x) {
+    return {{{x.q1, Relation::at_least, threshold(x.p1)}}};
+  }
+};
+
+// Positions of the second case, each even number below n_1, and the options of CS4(p-1,1,q+1,1) that have it as value:
+// is `enough` true of one of them?
+template <class Enough>
+Finding check_transfer(const Effort& effort, Range sums, std::string_view missing, Enough enough) {
+  const CircularTable table = table_for(effort, sums);
+  Tally tally;
+  each_position(effort, sums, [&](const Position& spots) {
+    if (!is_second_case(spots)) return;
+    const NimberSet found =
+        option_values(table, {spots.p - 1, spots.q + 1}, [&](const Option& parts) { return enough(table, parts); });
+    for (std::int64_t l = 2; l < second_line(spots.p + spots.q); l += 2) {
+      if (!has(found, l)) {
+        return fail(
+            tally, spots,
+            fmt::format("no option of {} with value {} {}", print(Position{spots.p - 1, spots.q + 1}), l, missing));
+      }
+    }
+    tally.pass();
+  });
+  Finding finding = conclude(tally, range_text(sums, kSecondCase), kTried);
+  finding.repair =
+      "The second case needs another proof; one that covers both cases is step (4) and (5) of BS-T5.1. With h(p,q) the "
+      "smaller of p and floor(2(p+q-1)/5): the options (i,q-1), (p-1-i,0), i <= p - 2, reach all even numbers from 0 "
+      "to 2h(p,q) - 4, as h starts with 0 and grows by at most 1 from i to i + 1. The last one, 2h(p,q) - 2, is the "
+      "value of (p-1,q-2), (0,1) if p - 1 <= floor(2(p+q-4)/5); else of (p-2,q-1), (1,0) if p + q is not 1 modulo 5; "
+      "else of (p-2,q-3), (1,2) if p = h(p,q), and of (p-3,q-2), (2,1) if p > h(p,q).";
+  return finding;
+}
+
+}  // namespace
+
+Finding check_even_numbers(const Effort& effort, Range sums) {
+  const CircularTable table = table_for(effort, sums);
+  Tally tally;
+  each_position(effort, sums, [&](const Position& spots) {
+    if (!in_second_line(kPrinted, spots.p, spots.q)) return;
+    const NimberSet values = option_values(table, spots);
+    for (std::int64_t l = 2; l < second_line(spots.p + spots.q); l += 2) {
+      if (!has(values, l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
+    }
+    tally.pass();
+  });
+  Finding finding = conclude(tally, range_text(sums, kPositions),
+                             {gap_in_even_numbers(kPrinted), std::nullopt,
+                              "Proved for all p, q, given the induction hypothesis: steps (4) and (5) of BS-T5.1."});
+  finding.notes.push_back(
+      "Slip without consequence: the proof begins by saying that it shows the nimber to be n_1; what it goes on to "
+      "show "
+      "is the lemma.");
+  return finding;
+}
+
+Finding check_first_displays(const Effort& effort, Range sums) {
+  return check_lines<FirstDisplays>(effort, sums, 0, 1);
+}
+Finding check_first_display_even(const Effort& effort, Range sums) {
+  Finding finding = check_lines<FirstDisplays>(effort, sums, 2, 2);
+  finding.notes.push_back(
+      "Slip without consequence: |(p-2)-1| is printed where the threshold of p - 2 has |(p-2)-2|. For even p >= 4 both "
+      "floors agree, and for p = 2 the threshold is the smaller number.");
+  return finding;
+}
+template <std::size_t Which>
+Finding check_bound(const Effort& effort, Range sums) {
+  Finding finding = check_lines<BoundDisplays>(effort, sums, Which, Which);
+  if (Which == 1) {
+    finding.repair =
+        "With 4/5 for 1 the line is true: q is at most the threshold less 1. The conclusion n_1 < 2p then follows as "
+        "before, for 4/5(1.5 - i) + 2floor(i/4) - 4/5 is below 0 for every i.";
+  }
+  return finding;
+}
+template Finding check_bound<0>(const Effort&, Range);
+template Finding check_bound<1>(const Effort&, Range);
+template Finding check_bound<2>(const Effort&, Range);
+template Finding check_bound<3>(const Effort&, Range);
+template Finding check_bound<4>(const Effort&, Range);
+
+Finding check_bound_repaired(const Effort& effort, Range sums) {
+  return check_lines<BoundDisplays>(effort, sums, 5, 6);
+}
+
+Finding check_parts_in_third_line(const Effort& effort, Range sums) {
+  return check_lines<ThirdLineParts>(effort, sums, 0, 0);
+}
+
+Finding check_last_option(const Effort& effort, Range sums) {
+  const CircularTable table = table_for(effort, sums);
+  Tally tally;
+  std::string failing;
+  each_position(effort, sums, [&](const Position& spots) {
+    const std::int64_t n1 = second_line(spots.p + spots.q);
+    if (!is_first_case(spots) || spots.p % 2 == 0 || n1 != 2 * (spots.p - 1) || n1 == 0) return;
+    const Option parts{spots.p - 2, spots.q - 3, 1, 2};
+    const std::int64_t found = nimber(table, parts);
+    if (found == n1 - 2) return tally.pass();
+    failing += fmt::format("{}({},{})", failing.empty() ? "" : ", ", spots.p, spots.q);
+    fail(tally, parts, fmt::format("the value is {}, not n_1 - 2 = {}", found, n1 - 2));
+  });
+  Finding finding = conclude(tally, range_text(sums, "odd p, n_1 = 2(p-1), the first case: positions"), kTried);
+  finding.repair = fmt::format(
+      "In the range it fails for (p,q) = {}: there CS4(p-2,1,q-3,1) is on the diagonal, or is CS4(1,1,2,1). For (3,4) "
+      "and (3,5) the number 2 is the value of (1,q-1), (1,0); for (5,6) the number 6 is that of (2,4), (2,1).",
+      failing);
+  return finding;
+}
+
+Finding check_position_before(const Effort& effort, Range sums) {
+  const CircularTable table = table_for(effort, sums);
+  Tally tally;
+  each_position(effort, sums, [&](const Position& spots) {
+    if (!is_second_case(spots)) return;
+    const std::int64_t found = nimber(table, spots.p - 1, spots.q + 1);
+    if (found == second_line(spots.p + spots.q)) return tally.pass();
+    fail(tally, spots, fmt::format("CS4({},1,{},1) has nimber {}", spots.p - 1, spots.q + 1, found));
+  });
+  return conclude(tally, range_text(sums, kSecondCase),
+                  {std::nullopt, std::nullopt,
+                   "Proved for all p, q, given the induction hypothesis: p - 1 < q + 1, and q + 1 is below the "
+                   "threshold of p - 1, so the second line applies, with the same sum."});
+}
+
+Finding check_transfer_part(const Effort& effort, Range sums) {
+  return check_transfer(effort, sums, "has a part below its threshold", [](const CircularTable&, const Option& parts) {
+    return in_second_line_either_way(kPrinted, parts.p1, parts.q1) ||
+           in_second_line_either_way(kPrinted, parts.p2, parts.q2);
+  });
+}
+Finding check_transfer_both(const Effort& effort, Range sums) {
+  return check_transfer(effort, sums, "has a part that stays below its threshold when a tip goes over",
+                        [](const CircularTable&, const Option& parts) {
+                          return parts.q2 >= 1 && in_second_line_either_way(kPrinted, parts.p2, parts.q2) &&
+                                 in_second_line_either_way(kPrinted, parts.p2 + 1, parts.q2 - 1);
+                        });
+}
+Finding check_transfer_value(const Effort& effort, Range sums) {
+  return check_transfer(
+      effort, sums, "keeps it when a tip goes over", [](const CircularTable& table, const Option& parts) {
+        return parts.q2 >= 1 &&
+               nimber(table, Option{parts.p1, parts.q1, parts.p2 + 1, parts.q2 - 1}) == nimber(table, parts);
+      });
+}
+
+Finding check_last_display(const Effort& effort, Range sums) {
+  const CircularTable table = table_for(effort, sums);
+  Tally tally;
+  each_position(effort, sums, [&](const Position& spots) {
+    // The part is (p-p'-2, q-q'), then a tip goes over.
+    for (const Position& part : {spots, Position{spots.q, spots.p}}) {
+      if (part.q == 0 || !in_second_line_either_way(kPrinted, part.p, part.q) ||
+          !in_second_line_either_way(kPrinted, part.p + 1, part.q - 1)) {
+        continue;
+      }
+      const std::int64_t sum = part.p + part.q;
+      const std::int64_t i1 = residue_from_1(sum);
+      const std::int64_t printed = 4 * (sum - i1) / 5 + 2 * (i1 / 2);
+      if (nimber(table, part.p, part.q) == printed && nimber(table, part.p + 1, part.q - 1) == printed) {
+        tally.pass();
+      } else {
+        fail(tally, part,
+             fmt::format("the nimbers are {} and {}, the display has {}", nimber(table, part.p, part.q),
+                         nimber(table, part.p + 1, part.q - 1), printed));
+      }
+    }
+  });
+  Finding finding = conclude(
+      tally, range_text(sums, "parts below their thresholds before and after a tip goes over, positions"), kTried);
+  finding.repair =
+      "With floor(i_1/4) for floor(i_1/2), as in Theorem 5.1, both equations hold wherever both parts are below their "
+      "thresholds.";
+  return finding;
+}
+
+}  // namespace sprague::brussels

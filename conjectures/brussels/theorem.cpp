@@ -1,0 +1,149 @@
+// Theorem 5.1 and Lemma 5.5: the nimbers of CS4(p,1,q,1).
+#include <fmt/format.h>
+
+#include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::brussels {
+namespace {
+
+constexpr std::uint64_t kTableTo = 60;
+
+Position position(std::uint64_t p, std::uint64_t q) {
+  return {static_cast<std::int64_t>(p), static_cast<std::int64_t>(q)};
+}
+
+Tally compare(const CircularTable& table, const NimberFormula& formula, Range tips) {
+  Tally tally;
+  for (std::uint64_t q = tips.first; q <= tips.last; ++q) {
+    for (std::uint64_t p = 0; p <= q; ++p) {
+      const Position spots = position(p, q);
+      const std::int64_t found = nimber(table, spots.p, spots.q);
+      const std::int64_t expected = formula.value(spots.p, spots.q);
+      if (found == expected) {
+        tally.pass();
+      } else {
+        fail(tally, spots, fmt::format("the nimber is {}, not {}", found, expected));
+      }
+    }
+  }
+  return tally;
+}
+
+DataTable nimbers(const CircularTable& table, std::uint64_t last) {
+  DataTable data{"nimbers", {"p", "q", "nimber"}, {}};
+  for (std::uint64_t p = 0; p <= last; ++p) {
+    for (std::uint64_t q = p; q <= last; ++q) {
+      data.rows.push_back({fmt::format("{}", p), fmt::format("{}", q), fmt::format("{}", table.at(p, q).value())});
+    }
+  }
+  return data;
+}
+
+}  // namespace
+
+Finding check_formula(const Effort& effort, Range tips) {
+  CircularTable table(effort);
+  table.extend_to(tips.last);
+  Finding finding = conclude(
+      compare(table, kPrinted, tips), tips_text(tips, 0) + ", by the recursion",
+      {gap_in(kPrinted), std::nullopt,
+       "Proved for all p, q by induction, checked mechanically. With h half the formula off the diagonal and B(s) half "
+       "its second line: (1) the options are joining t and b, of value 0 for p >= 1, and all pairs of parts (the rules "
+       "on small positions; CS4(1,0,n,0) for all n); (2) h <= p everywhere and h <= B(p+q) but for (1,2), and B(s') + "
+       "B(s'') < B(s'+s''+2), so two parts off the diagonal give less than 2h(p,q), and with one on it an odd number; "
+       "(3) h(0,q) = 0 and h(p,q) <= h(p-1,q-1) + 1, so the pairs (i,i), (p-1-i,q-1-i) give all odd numbers below "
+       "2h(p,q); (4) h(p,q) <= h(p-1,q) + 1 and h(p-2,q-1) >= h(p,q) - 2, so the pairs (i,q-1), (p-1-i,0) give the "
+       "even numbers up to 2h(p,q) - 4; (5) 2h(p,q) - 2 comes from a pair with the part (0,1), (1,0), (1,2) or (2,1). "
+       "On the diagonal every option is 0 or even off it, or 1 ^ 1. Each of (2) to (5) is a set of linear "
+       "inequalities, for every residue of p modulo 10 and of q modulo 5, whose opposites are impossible."});
+  finding.notes.push_back(
+      "Simpler, and the same for all p, q: CS4(p,1,q,1) has nimber 1 for p = q, 2 for (p,q) = (1,2), and otherwise, "
+      "for p < q, twice the smaller of p and floor(2(p+q-1)/5).");
+  finding.notes.push_back(
+      "The first and the third line both take in p = q = 0; the first is meant. Without the bars the threshold is the "
+      "same but for p = 0 and p = 1.");
+  finding.tables.push_back(nimbers(table, std::min(kTableTo, tips.last)));
+  return finding;
+}
+
+Finding check_formula_without_bars(const Effort& effort, Range tips) {
+  CircularTable table(effort);
+  table.extend_to(tips.last);
+  Finding finding =
+      conclude(compare(table, kWithoutBars, tips), tips_text(tips, 0), {gap_in(kWithoutBars), std::nullopt, ""});
+  finding.repair =
+      "The threshold with bars, 2p - floor(|p-2|/2), as Theorem 5.1 has it: for p = 1 it is 2, not 3, which puts (1,2) "
+      "in the third line. This is the only difference.";
+  return finding;
+}
+
+Finding check_every_pair(const Effort& effort, Range tips) {
+  CircularTable table(effort, Search::every_pair);
+  table.extend_to(tips.last);
+  Finding finding = conclude(
+      compare(table, kPrinted, tips), fmt::format("{}, {} pairs of parts looked at", tips_text(tips, 0), table.pairs()),
+      fmt::format("Every nimber is the mex over all options, none left out: {} pairs of parts.", table.pairs()));
+  return finding;
+}
+
+Finding check_options(const Effort& effort, Range tips) {
+  effort.poll();
+  Tally tally;
+  const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));
+  if (gap) {
+    tally.fail({0, *gap, *gap});
+  } else {
+    tally.pass();
+  }
+  Finding finding = conclude(tally, fmt::format("positions CS4(p,1,q,1) with p <= q <= {}", tips.last),
+                             "The rules give just these options.");
+  finding.notes.push_back(
+      "Slip without consequence: the ranges of p' and q' are printed as ending with p' - 1 and q' - 1; p - 1 and q - 1 "
+      "are meant.");
+  return finding;
+}
+
+Finding check_diagonal(const Effort& effort, Range tips) {
+  CircularTable table(effort);
+  table.extend_to(tips.last);
+  Tally tally;
+  for (std::uint64_t p = tips.first; p <= tips.last; ++p) {
+    const std::uint32_t found = table.at(p, p).value();
+    if (found == 1) {
+      tally.pass();
+    } else {
+      fail(tally, position(p, p), fmt::format("the nimber is {}, not 1", found));
+    }
+  }
+  return conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
+                  {gap_in_options(), std::nullopt,
+                   "Proved for all p: the formula is even off the diagonal and 1 on it; of two parts both are on the "
+                   "diagonal or none is, so their nim-sum is even; and joining t and b leaves 0."});
+}
+
+Finding check_diagonal_options(const Effort& effort, Range tips) {
+  CircularTable table(effort);
+  table.extend_to(tips.last);
+  Tally tally;
+  for (std::uint64_t p = tips.first; p <= tips.last; ++p) {
+    effort.poll();
+    each_option(position(p, p), [&](const Option& parts) {
+      const std::int64_t found = nimber(table, parts);
+      const bool on_diagonal = parts.p1 == parts.q1;
+      if (found % 2 == 0 && (!on_diagonal || found == 0)) {
+        tally.pass();
+      } else {
+        fail(tally, parts, fmt::format("the value is {}", found));
+      }
+    });
+  }
+  return conclude(tally, fmt::format("all options with two parts for p = q, {} <= p <= {}", tips.first, tips.last),
+                  {std::nullopt, std::nullopt,
+                   "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
+                   "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
+}
+
+}  // namespace sprague::brussels

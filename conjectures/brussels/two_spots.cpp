@@ -1,0 +1,176 @@
+// Theorem 6.1: BS_2(P_4:p,q) by the recursion. The first move joins the two spots and is unique; every reply joins tips
+// x_i and y_j, i, j >= 2, and leaves CS4(i-2,1,j-2,1) beside CS4(p-i,1,q-j,1).
+#include <fmt/format.h>
+
+#include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/one_free_spot.hpp"
+#include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::brussels {
+namespace {
+
+std::string name(std::int64_t p, std::int64_t q) {
+  return fmt::format("BS_2({},{})", p, q);
+}
+
+// Is there a reply that leaves 0?
+bool reply_to_zero(const CircularTable& table, std::int64_t p, std::int64_t q) {
+  for (std::int64_t i = 2; i <= p; ++i) {
+    for (std::int64_t j = 2; j <= q; ++j) {
+      if (nimber(table, i - 2, j - 2) == nimber(table, p - i, q - j)) return true;
+    }
+  }
+  return false;
+}
+
+// 0 without a move; else there is one option, and the nimber is 1 exactly when that has nimber 0.
+std::int64_t nimber_of_two_spots(const CircularTable& table, std::int64_t p, std::int64_t q) {
+  return p >= 1 && q >= 1 && !reply_to_zero(table, p, q) ? 1 : 0;
+}
+
+// Calls check(p, q), which gives what is wrong, for all p <= q with p >= least and q in the range.
+template <class Check>
+Tally compare(const Effort& effort, Range tips, std::uint64_t least, Check check) {
+  CircularTable table(effort);
+  table.extend_to(tips.last);
+  Tally tally;
+  for (std::uint64_t q = std::max(tips.first, least); q <= tips.last; ++q) {
+    effort.poll();
+    effort.tell("q", q, tips.last);
+    for (std::uint64_t p = least; p <= q; ++p) {
+      const auto left = static_cast<std::int64_t>(p);
+      const auto right = static_cast<std::int64_t>(q);
+      const std::optional<std::string> failure = check(table, left, right);
+      if (failure) {
+        tally.fail({tally.instances(), name(left, right), fmt::format("{}: {}", name(left, right), *failure)});
+      } else {
+        tally.pass();
+      }
+    }
+  }
+  return tally;
+}
+
+Tally compare_nimbers(const Effort& effort, Range tips, std::uint64_t least) {
+  return compare(effort, tips, least, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+    std::optional<std::string> failure;
+    const std::int64_t found = nimber_of_two_spots(table, p, q);
+    if (found != 0) failure = fmt::format("the nimber is {}", found);
+    return failure;
+  });
+}
+
+constexpr std::array<std::uint32_t, 1> kZero{0};
+
+// CS4(0,1,n,1) is 0 for all n >= 1.
+ForAll by_empty_spots(std::string proof) {
+  return {gap_in_family({0, 1, 1}, 1, kZero), std::nullopt, std::move(proof)};
+}
+
+}  // namespace
+
+Finding check_two_spots(const Effort& effort, Range tips) {
+  return conclude(compare_nimbers(effort, tips, 3), tips_text(tips, 3),
+                  by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
+                                 "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
+                                 "leaves no 0."));
+}
+
+Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
+  Finding finding = conclude(compare_nimbers(effort, tips, 0), tips_text(tips, 0), kTried);
+  finding.repair =
+      "With p <= q the nimber is 1 for p = 1, where no reply exists, and for (p,q) = (2,3), where both replies leave "
+      "CS4(0,1,0,1) and CS4(0,1,1,1), of value 1; it is 0 for p = 0, for all other p = 2, and for p >= 3.";
+  DataTable data{"few-tips", {"p", "q", "nimber"}, {}};
+  CircularTable table(effort);
+  const std::uint64_t last = std::min<std::uint64_t>(tips.last, 12);
+  table.extend_to(last);
+  for (std::int64_t p = 0; p <= 4; ++p) {
+    for (std::int64_t q = p; q <= static_cast<std::int64_t>(last); ++q) {
+      data.rows.push_back(
+          {fmt::format("{}", p), fmt::format("{}", q), fmt::format("{}", nimber_of_two_spots(table, p, q))});
+    }
+  }
+  finding.tables.push_back(std::move(data));
+  return finding;
+}
+
+Finding check_few_tips_repaired(const Effort& effort, Range tips) {
+  const Tally tally = compare(effort, tips, 0, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+    std::optional<std::string> failure;
+    const bool is_one = p == 1 || (p == 2 && q == 3);
+    const std::int64_t found = nimber_of_two_spots(table, p, q);
+    if (found != (is_one ? 1 : 0)) failure = fmt::format("the nimber is {}", found);
+    return failure;
+  });
+  ForAll all = by_empty_spots(
+      "Proved for all p, q: without tips there is no move; with p = 1 no reply; for p = 2 the replies leave "
+      "CS4(0,1,j-2,1) "
+      "and CS4(0,1,q-j,1), of nimber 1 without tips and 0 with any, so a reply to 0 is missing for q = 3 alone; p >= 3 "
+      "is the theorem.");
+  return conclude(tally, tips_text(tips, 0), all);
+}
+
+// The proof's reply leaves (p,1,1,1) and (1,1,q,1): is that among the replies?
+Finding check_reply_as_printed(const Effort& effort, Range tips) {
+  Finding finding =
+      conclude(compare(effort, tips, 3,
+                       [](const CircularTable&, std::int64_t p, std::int64_t q) {
+                         for (std::int64_t i = 2; i <= p; ++i) {
+                           for (std::int64_t j = 2; j <= q; ++j) {
+                             const bool printed = (i - 2 == p && j - 2 == 1 && p - i == 1 && q - j == q) ||
+                                                  (i - 2 == 1 && j - 2 == q && p - i == p && q - j == 1);
+                             if (printed) return std::optional<std::string>();
+                           }
+                         }
+                         return std::optional<std::string>("no reply leaves CS4(p,1,1,1) and CS4(1,1,q,1)");
+                       }),
+               tips_text(tips, 3), kTried);
+  finding.repair =
+      "A reply leaves p - 2 tips at the first spot and q - 2 at the second. With x_2 and y_q it leaves CS4(0,1,q-2,1) "
+      "and CS4(p-2,1,0,1), both 0 for p, q >= 3, and the proof goes through.";
+  return finding;
+}
+
+Finding check_reply_with_indices(const Effort& effort, Range tips) {
+  Finding finding = conclude(compare(effort, tips, 3,
+                                     [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+                                       std::optional<std::string> failure;
+                                       const std::int64_t value = nimber(table, p - 3, 1) ^ nimber(table, 1, q - 3);
+                                       if (value != 0) failure = fmt::format("the reply has value {}", value);
+                                       return failure;
+                                     }),
+                             tips_text(tips, 3), kTried);
+  finding.repair =
+      "The reply with x_3 and y_(q-1) leaves 0 for p, q >= 5 and for p = q; x_2 with y_q leaves 0 for all p, q >= 3.";
+  return finding;
+}
+
+Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
+  return conclude(compare(effort, tips, 3,
+                          [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+                            std::optional<std::string> failure;
+                            if (nimber(table, 0, q - 2) != 0 || nimber(table, p - 2, 0) != 0) {
+                              failure = "a part is not 0";
+                            }
+                            return failure;
+                          }),
+                  tips_text(tips, 3),
+                  by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
+}
+
+Finding check_equal_parts(const Effort& effort, Range tips) {
+  return conclude(compare(effort, tips, 3,
+                          [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+                            std::optional<std::string> failure;
+                            const std::int64_t value = nimber(table, p, 1) ^ nimber(table, 1, q);
+                            if (value != 0) failure = fmt::format("the sum has value {}", value);
+                            return failure;
+                          }),
+                  tips_text(tips, 3),
+                  {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
+                   "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
+}
+
+}  // namespace sprague::brussels

@@ -1,0 +1,35 @@
+// Circular Sprouts with four spots or more on triangle-free graphs, CS_n(P_4:t_1,...,t_n), as a recursion on polygons.
+//
+// A position is the numbers of open tips at the corners of a polygon whose sides are edges. Neighbours cannot be
+// joined, for they would close a triangle; all other corners can, as no edge joins them: each edge of the graph is a
+// side of the polygons that it touches. The curve leaves two polygons, each the corners on its side with both ends and
+// the crossbar, which has one tip on either side. With four corners these are the quads of games/circular_quads.hpp.
+//
+// Source: Das, Myint, Nandi, Sen and Sopena, "A theoretical expansion of the Sprout game" (2023), Section 4.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "games/game.hpp"
+
+namespace sprague {
+
+// Tips at the corners, in order round the polygon; four or more.
+using Polygon = std::vector<std::uint16_t>;
+
+// "CS5(2,1,2,1,3)".
+std::string print_polygon(const Polygon& polygon);
+
+class CircularPolygons {
+ public:
+  using Position = Polygon;
+  using Key = Polygon;
+
+  std::vector<Sum<Polygon>> options(const Polygon& polygon) const;
+  // The least of the polygons that turning and reflecting gives.
+  Polygon key(const Polygon& polygon) const;
+};
+
+}  // namespace sprague
