@@ -45,7 +45,7 @@ Polygon CircularPolygons::key(const Polygon& polygon) const {
   Polygon image = polygon;
   for (int reflection = 0; reflection < 2; ++reflection) {
     for (std::size_t turn = 0; turn < polygon.size(); ++turn) {
-      std::ranges::rotate(image, image.begin() + 1);
+      std::rotate(image.begin(), image.begin() + 1, image.end());
       least = std::min(least, image);
     }
     std::ranges::reverse(image);

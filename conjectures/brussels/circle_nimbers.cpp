@@ -196,7 +196,9 @@ Finding check_all_alike(const Effort& effort, Range total) {
     }
   }
   Finding finding = conclude(tally, total_text("CS_n, all spots alike,", total), "By the recursion.");
-  finding.repair = "For even n see the reading on opposite spots; for odd n the table has what was found.";
+  if (finding.verdict == Verdict::refuted) {
+    finding.repair = "For even n see the reading on opposite spots; for odd n the table has what was found.";
+  }
   finding.tables.push_back(std::move(table));
   return finding;
 }
@@ -263,8 +265,10 @@ Finding check_one_opposite_two(const Effort& effort, Range total) {
         if (a != c || a < 2) return std::nullopt;
         return 1;
       });
-  finding.repair =
-      "None is known. With opposite spots alike, CS4(a,b,a,b), the nimber was 1 throughout; see that reading.";
+  if (finding.verdict == Verdict::refuted) {
+    finding.repair =
+        "None is known. With opposite spots alike, CS4(a,b,a,b), the nimber was 1 throughout; see that reading.";
+  }
   return finding;
 }
 

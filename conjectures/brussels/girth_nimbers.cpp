@@ -88,7 +88,9 @@ Finding check_three_spots_girth_4(const Effort& effort, Range total) {
   });
   Finding finding = conclude(
       tally, fmt::format("n = 3, girth 4, t_i >= 3, two of them >= 5, T from {} to {}", total.first, total.last), "");
-  finding.repair = "None is known; the table has all nimbers up to 14 tips, and those that the reading speaks of.";
+  if (finding.verdict == Verdict::refuted) {
+    finding.repair = "None is known; the table has all nimbers up to 14 tips, and those that the reading speaks of.";
+  }
   finding.tables.push_back(std::move(table));
   return finding;
 }
