@@ -4,7 +4,9 @@
 // them until no more of them come apart, and where some stay alike by nauty's labelling. Which of the two happens does
 // not depend on names either, so the same positions get the same form.
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <compare>
 #include <optional>
 
 #include "canonical/ensure.hpp"
@@ -13,11 +15,10 @@
 namespace sprague {
 namespace {
 
-// Everything about a word, as one reading meets it: sizes of runs, names, distances.
+// What a reading meets beside its outlook: names and distances.
 using Bytes = absl::InlinedVector<std::uint8_t, 96>;
 void spell(const Runs& runs, Reading reading, const Distances& distances, Bytes& bytes) {
   bytes.clear();
-  for (std::size_t i = 0; i < runs.size(); ++i) bytes.push_back(runs[reading.place(i, runs.size())].tips);
   absl::InlinedVector<Junction, 32> name(distances.junctions(), kNoJunction);
   absl::InlinedVector<Junction, 32> met;
   for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -31,21 +32,59 @@ void spell(const Runs& runs, Reading reading, const Distances& distances, Bytes&
   }
 }
 
-// Of one walk: the reading that spells least.
+// What every reading meets at each of its runs: its size, and how far the next two are.
+class Outlook {
+ public:
+  Outlook(const Runs& runs, const Distances& distances) {
+    const std::size_t size = runs.size();
+    for (const bool backwards : {false, true}) {
+      for (std::size_t i = 0; i < size; ++i) {
+        const auto distance_ahead = [&](std::size_t steps) {
+          const Reading reading{i, backwards};
+          return distances.at(runs[i].junction, runs[reading.place(steps % size, size)].junction);
+        };
+        letters_[backwards ? 1 : 0].push_back(std::uint32_t{runs[i].tips} << 16 | distance_ahead(1) << 8 |
+                                              distance_ahead(2));
+      }
+    }
+  }
+
+  std::strong_ordering compare(Reading a, Reading b) const {
+    const auto &letters_a = letters_[a.backwards ? 1 : 0], &letters_b = letters_[b.backwards ? 1 : 0];
+    const std::size_t size = letters_a.size();
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto order = letters_a[a.place(i, size)] <=> letters_b[b.place(i, size)];
+      if (order != 0) return order;
+    }
+    return std::strong_ordering::equal;
+  }
+
+ private:
+  std::array<absl::InlinedVector<std::uint32_t, 16>, 2> letters_;
+};
+
+// Of one walk: of the readings with the least outlook the one that spells least.
 BrusselsPosition canonical_word(const BrusselsPosition& position) {
   const Region& region = position.regions.front();
   const Runs runs = runs_of(region.walks.front());
-  Reading best;
-  Bytes least;
-  spell(runs, best, position.distances, least);
-  Bytes bytes;
+  const Outlook outlook(runs, position.distances);
+  absl::InlinedVector<Reading, 4> readings{Reading{}};
   for (const bool backwards : {false, true}) {
-    for (std::size_t start = 0; start < runs.size(); ++start) {
-      spell(runs, {start, backwards}, position.distances, bytes);
-      if (bytes >= least) continue;
-      best = {start, backwards};
-      least.swap(bytes);
+    for (std::size_t start = backwards ? 0 : 1; start < runs.size(); ++start) {
+      const Reading reading{start, backwards};
+      const auto order = outlook.compare(reading, readings.front());
+      if (order < 0) readings.clear();
+      if (order <= 0) readings.push_back(reading);
     }
+  }
+  Reading best = readings.front();
+  Bytes least;
+  Bytes bytes;
+  for (std::size_t i = 0; readings.size() > 1 && i < readings.size(); ++i) {
+    spell(runs, readings[i], position.distances, bytes);
+    if (i > 0 && bytes >= least) continue;
+    best = readings[i];
+    least.swap(bytes);
   }
   return named_in_order({{region.surface, {walk_of(runs, best)}}}, position.distances);
 }
