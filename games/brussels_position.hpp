@@ -12,6 +12,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,7 @@ namespace sprague {
 
 // A spot or a crossbar, by its number in a position.
 using Junction = std::uint8_t;
+constexpr Junction kNoJunction = std::numeric_limits<Junction>::max();
 
 // What the graph of junctions must stay: anything that the surface lets be drawn, of girth at least g, or a forest. A
 // double edge is a cycle of two edges.
