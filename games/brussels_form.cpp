@@ -1,88 +1,29 @@
-// The canonical form of a position. Tips of one junction that follow each other on a walk are one *run*, so a walk is a
-// short cyclic word of runs. nauty labels a graph of runs, junctions and regions; where there is only one walk, its
-// least reading is found faster.
+// The canonical form of a position, and its bytes.
+//
+// Of one walk it is the least reading. Of several, runs are ordered by colours that are refined from what is around
+// them until no more of them come apart, and where some stay alike by nauty's labelling. Which of the two happens does
+// not depend on names either, so the same positions get the same form.
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <limits>
-#include <numeric>
+#include <compare>
+#include <optional>
 
 #include "canonical/ensure.hpp"
-#include "canonical/labelling.hpp"
-#include "games/brussels_position.hpp"
+#include "games/brussels_runs.hpp"
 
 namespace sprague {
 namespace {
 
-constexpr Junction kNoName = std::numeric_limits<Junction>::max();
-
-struct Run {
-  Junction junction;
-  std::uint8_t tips;
-};
-using Runs = absl::InlinedVector<Run, 16>;
-
-Runs runs_of(const Walk& walk) {
-  const std::size_t tips = walk.size();
-  std::size_t start = 0;
-  while (start < tips && walk[start] == walk[(start + tips - 1) % tips]) ++start;
-  if (start == tips) return {{walk.front(), static_cast<std::uint8_t>(tips)}};
-  Runs runs;
-  for (std::size_t i = 0; i < tips; ++i) {
-    const Junction tip = walk[(start + i) % tips];
-    if (runs.empty() || runs.back().junction != tip) runs.push_back({tip, 0});
-    ++runs.back().tips;
-  }
-  return runs;
-}
-
-// A cyclic word read from one of its runs on, forwards or backwards.
-struct Reading {
-  std::size_t start = 0;
-  bool backwards = false;
-
-  std::size_t place(std::size_t i, std::size_t size) const {
-    return backwards ? (start + size - i) % size : (start + i) % size;
-  }
-};
-
-Walk walk_of(const Runs& runs, Reading reading) {
-  Walk walk;
-  for (std::size_t i = 0; i < runs.size(); ++i) {
-    const Run run = runs[reading.place(i, runs.size())];
-    walk.insert(walk.end(), run.tips, run.junction);
-  }
-  return walk;
-}
-
-// The same position with junctions named in the order in which they come by.
-BrusselsPosition named_in_order(std::vector<Region> regions, const Distances& distances) {
-  absl::InlinedVector<Junction, 32> name(distances.junctions(), kNoName);
-  Junction names = 0;
-  for (Region& region : regions) {
-    for (Walk& walk : region.walks) {
-      for (Junction& tip : walk) {
-        if (name[tip] == kNoName) name[tip] = names++;
-        tip = name[tip];
-      }
-    }
-  }
-  BrusselsPosition result{std::move(regions), distances};
-  for (Junction v = 0; v < names; ++v) {
-    for (Junction u = 0; u < v; ++u) result.distances.set(name[u], name[v], distances.at(u, v));
-  }
-  return result;
-}
-
-// Everything about a word, as one reading meets it: sizes of runs, names, distances.
+// What a reading meets beside its outlook: names and distances.
 using Bytes = absl::InlinedVector<std::uint8_t, 96>;
 void spell(const Runs& runs, Reading reading, const Distances& distances, Bytes& bytes) {
   bytes.clear();
-  for (std::size_t i = 0; i < runs.size(); ++i) bytes.push_back(runs[reading.place(i, runs.size())].tips);
-  absl::InlinedVector<Junction, 32> name(distances.junctions(), kNoName);
+  absl::InlinedVector<Junction, 32> name(distances.junctions(), kNoJunction);
   absl::InlinedVector<Junction, 32> met;
   for (std::size_t i = 0; i < runs.size(); ++i) {
     const Junction junction = runs[reading.place(i, runs.size())].junction;
-    if (name[junction] == kNoName) {
+    if (name[junction] == kNoJunction) {
       name[junction] = static_cast<Junction>(met.size());
       for (const Junction earlier : met) bytes.push_back(static_cast<std::uint8_t>(distances.at(earlier, junction)));
       met.push_back(junction);
@@ -91,21 +32,59 @@ void spell(const Runs& runs, Reading reading, const Distances& distances, Bytes&
   }
 }
 
-// Of one walk: the reading that spells least.
+// What every reading meets at each of its runs: its size, and how far the next two are.
+class Outlook {
+ public:
+  Outlook(const Runs& runs, const Distances& distances) {
+    const std::size_t size = runs.size();
+    for (const bool backwards : {false, true}) {
+      for (std::size_t i = 0; i < size; ++i) {
+        const auto distance_ahead = [&](std::size_t steps) {
+          const Reading reading{i, backwards};
+          return distances.at(runs[i].junction, runs[reading.place(steps % size, size)].junction);
+        };
+        letters_[backwards ? 1 : 0].push_back(std::uint32_t{runs[i].tips} << 16 | distance_ahead(1) << 8 |
+                                              distance_ahead(2));
+      }
+    }
+  }
+
+  std::strong_ordering compare(Reading a, Reading b) const {
+    const auto &letters_a = letters_[a.backwards ? 1 : 0], &letters_b = letters_[b.backwards ? 1 : 0];
+    const std::size_t size = letters_a.size();
+    for (std::size_t i = 0; i < size; ++i) {
+      const auto order = letters_a[a.place(i, size)] <=> letters_b[b.place(i, size)];
+      if (order != 0) return order;
+    }
+    return std::strong_ordering::equal;
+  }
+
+ private:
+  std::array<absl::InlinedVector<std::uint32_t, 16>, 2> letters_;
+};
+
+// Of one walk: of the readings with the least outlook the one that spells least.
 BrusselsPosition canonical_word(const BrusselsPosition& position) {
   const Region& region = position.regions.front();
   const Runs runs = runs_of(region.walks.front());
-  Reading best;
-  Bytes least;
-  spell(runs, best, position.distances, least);
-  Bytes bytes;
+  const Outlook outlook(runs, position.distances);
+  absl::InlinedVector<Reading, 4> readings{Reading{}};
   for (const bool backwards : {false, true}) {
-    for (std::size_t start = 0; start < runs.size(); ++start) {
-      spell(runs, {start, backwards}, position.distances, bytes);
-      if (bytes >= least) continue;
-      best = {start, backwards};
-      least.swap(bytes);
+    for (std::size_t start = backwards ? 0 : 1; start < runs.size(); ++start) {
+      const Reading reading{start, backwards};
+      const auto order = outlook.compare(reading, readings.front());
+      if (order < 0) readings.clear();
+      if (order <= 0) readings.push_back(reading);
     }
+  }
+  Reading best = readings.front();
+  Bytes least;
+  Bytes bytes;
+  for (std::size_t i = 0; readings.size() > 1 && i < readings.size(); ++i) {
+    spell(runs, readings[i], position.distances, bytes);
+    if (i > 0 && bytes >= least) continue;
+    best = readings[i];
+    least.swap(bytes);
   }
   return named_in_order({{region.surface, {walk_of(runs, best)}}}, position.distances);
 }
@@ -116,152 +95,80 @@ BrusselsPosition canonical_lengths(BrusselsPosition position) {
   return position;
 }
 
-// The graph that nauty labels, with its colours.
-//
-// A region's node is joined to its runs, a run's node to its neighbours on the walk and to its junction. A junction has
-// a node for each binary digit of bound - distance, joined in a path, and those of a digit are joined where the digit
-// is
-// 1. Where walks of a region have directions relative to each other, each of its runs has a left and a right half
-// between itself and its neighbours, and all left halves are joined to one node, all right ones to another.
-class PositionGraph {
- public:
-  explicit PositionGraph(const BrusselsPosition& position) : position_(position) {
-    add_junctions();
-    for (const Region& region : position.regions) add_region(region);
+// A permutation of the numbers that leaves no pattern in them (Steele, Lea and Flood 2014).
+std::uint64_t mixed(std::uint64_t x) {
+  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ x >> 27) * 0x94d049bb133111ebU;
+  return x ^ x >> 31;
+}
+
+using Colours = absl::InlinedVector<std::uint64_t, 32>;
+
+// What a run, by its colour, is to the runs of its junction, to junctions at all distances, to the region and to its
+// neighbours.
+Colours refined(const Words& words, const Colours& colours) {
+  const Distances& distances = words.position().distances;
+  Colours of_junction(distances.junctions(), 0);
+  Colours of_region(words.position().regions.size(), 0);
+  for (const Words::Word& word : words.words()) {
+    for (std::size_t i = word.first; i < word.first + word.size; ++i) {
+      const std::uint64_t share = mixed(colours[i]);
+      of_junction[words.runs()[i].junction] += share;
+      of_region[word.region] += share;
+    }
   }
-
-  BrusselsPosition relabelled() const;
-
- private:
-  struct WalkNodes {
-    Runs runs;
-    std::vector<Vertex> nodes;
-  };
-  struct RegionNodes {
-    Vertex node = 0;
-    // Empty, or the node of left halves and the node of right ones.
-    std::vector<Vertex> sides;
-    std::vector<WalkNodes> walks;
-  };
-  // Colours of nodes; a run's has its number of tips added, a region's its surface.
-  static constexpr Colour kJunction = 0;  // and digits after it
-  static constexpr Colour kHalf = 16;
-  static constexpr Colour kSide = 17;
-  static constexpr Colour kRegion = 1 << 10;
-  static constexpr Colour kRun = 1 << 11;
-
-  Vertex add(Colour colour) {
-    colours_.push_back(colour);
-    return graph_.add_vertex();
+  Colours around(distances.junctions(), 0);
+  for (Junction u = 0; u < distances.junctions(); ++u) {
+    for (Junction v = 0; v < distances.junctions(); ++v) around[u] += mixed(of_junction[v] + distances.at(u, v));
   }
-  void add_junctions();
-  void add_region(const Region& region);
-  void add_walk(const Walk& walk, RegionNodes& nodes);
+  Colours result;
+  for (const Words::Word& word : words.words()) {
+    for (std::size_t i = 0; i < word.size; ++i) {
+      const std::uint64_t before = mixed(colours[word.first + (i + word.size - 1) % word.size]);
+      const std::uint64_t after = mixed(colours[word.first + (i + 1) % word.size]);
+      const Junction junction = words.runs()[word.first + i].junction;
+      result.push_back(mixed(colours[word.first + i] + 3 * mixed(before + after) + 5 * mixed(of_junction[junction]) +
+                             7 * mixed(around[junction]) + 11 * of_region[word.region]));
+    }
+  }
+  return result;
+}
 
-  const BrusselsPosition& position_;
-  Graph graph_;
-  std::vector<Colour> colours_;
-  std::vector<Vertex> junctions_;  // of the first digit
-  std::vector<RegionNodes> regions_;
-};
-
-void PositionGraph::add_junctions() {
-  const Distances& distances = position_.distances;
-  const auto digits = std::max(1U, static_cast<unsigned>(std::bit_width(distances.bound())));
-  for (unsigned digit = 0; digit < digits; ++digit) {
-    std::vector<Vertex> layer;
-    for (Junction v = 0; v < distances.junctions(); ++v) {
-      layer.push_back(add(kJunction + digit));
-      if (digit > 0) graph_.add_edge(layer[v], static_cast<Vertex>(layer[v] - distances.junctions()));
-      for (Junction u = 0; u < v; ++u) {
-        if (((distances.bound() - distances.at(u, v)) >> digit & 1U) != 0) graph_.add_edge(layer[u], layer[v]);
+// The order of the runs by refined colours; none where some stay alike.
+std::optional<Ranks> ranks_by_colours(const Words& words) {
+  Colours colours;
+  for (const Words::Word& word : words.words()) {
+    const Surface surface = words.position().regions[word.region].surface;
+    for (const Run run : words.runs().subspan(word.first, word.size)) {
+      colours.push_back(surface_code(surface) << 16 | word.size << 8 | run.tips);
+    }
+  }
+  for (std::size_t known = 0;;) {
+    Colours sorted = colours;
+    std::sort(sorted.begin(), sorted.end());
+    const auto different = static_cast<std::size_t>(std::unique(sorted.begin(), sorted.end()) - sorted.begin());
+    if (different == colours.size()) {
+      Ranks ranks;
+      for (const std::uint64_t colour : colours) {
+        ranks.push_back(
+            static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), colour) - sorted.begin()));
       }
+      return ranks;
     }
-    if (digit == 0) junctions_ = std::move(layer);
+    if (different <= known) return std::nullopt;
+    known = different;
+    colours = refined(words, colours);
   }
-}
-
-Colour surface_code(Surface surface) {
-  return 2 * surface.genus() + (surface.is_orientable() ? 0 : 1);
-}
-
-void PositionGraph::add_region(const Region& region) {
-  RegionNodes nodes;
-  nodes.node = add(kRegion + surface_code(region.surface));
-  // Words of two runs are their own mirror images, and of a single other one the region's mirror image takes care.
-  const auto with_direction =
-      std::ranges::count_if(region.walks, [](const Walk& walk) { return runs_of(walk).size() > 2; });
-  if (region.surface.is_orientable() && with_direction > 1) nodes.sides = {add(kSide), add(kSide)};
-  for (const Walk& walk : region.walks) add_walk(walk, nodes);
-  regions_.push_back(std::move(nodes));
-}
-
-void PositionGraph::add_walk(const Walk& walk, RegionNodes& nodes) {
-  WalkNodes word{runs_of(walk), {}};
-  std::vector<Vertex> left;
-  std::vector<Vertex> right;
-  const bool halved = !nodes.sides.empty() && word.runs.size() > 2;
-  for (const Run run : word.runs) {
-    const Vertex node = add(kRun + run.tips);
-    graph_.add_edge(node, nodes.node);
-    graph_.add_edge(node, junctions_[run.junction]);
-    word.nodes.push_back(node);
-    for (auto* halves : {&left, &right}) {
-      halves->push_back(halved ? add(kHalf) : node);
-      if (!halved) continue;
-      graph_.add_edge(node, halves->back());
-      graph_.add_edge(halves->back(), nodes.sides[halves == &left ? 0 : 1]);
-    }
-  }
-  for (std::size_t i = 0; i < word.runs.size(); ++i) {
-    const std::size_t next = (i + 1) % word.runs.size();
-    if (next != i && !graph_.has_edge(right[i], left[next])) graph_.add_edge(right[i], left[next]);
-  }
-  nodes.walks.push_back(std::move(word));
-}
-
-// Reads the position off the labelled graph: regions, walks and starts of walks in the order of their nodes. A walk
-// goes on to the smaller of its neighbours, or has its region's left half first where that has sides.
-BrusselsPosition PositionGraph::relabelled() const {
-  std::vector<std::size_t> rank(graph_.vertices());
-  const std::vector<Vertex> order = label(graph_, colours_).order;
-  for (std::size_t i = 0; i < order.size(); ++i) rank[order[i]] = i;
-  std::vector<std::pair<std::size_t, Region>> regions;
-  for (std::size_t r = 0; r < regions_.size(); ++r) {
-    const RegionNodes& nodes = regions_[r];
-    std::vector<std::pair<std::size_t, Walk>> walks;
-    for (const WalkNodes& word : nodes.walks) {
-      const std::size_t size = word.nodes.size();
-      const auto rank_at = [&](std::size_t i) { return rank[word.nodes[i % size]]; };
-      std::size_t start = 0;
-      for (std::size_t i = 1; i < size; ++i) {
-        if (rank_at(i) < rank_at(start)) start = i;
-      }
-      const bool backwards = nodes.sides.empty() ? rank_at(start + size - 1) < rank_at(start + 1)
-                                                 : rank[nodes.sides[1]] < rank[nodes.sides[0]];
-      walks.emplace_back(rank_at(start), walk_of(word.runs, {start, backwards}));
-    }
-    std::ranges::sort(walks);
-    Region region{position_.regions[r].surface, {}};
-    for (auto& [first, walk] : walks) region.walks.push_back(std::move(walk));
-    regions.emplace_back(rank[nodes.node], std::move(region));
-  }
-  std::ranges::sort(regions);
-  std::vector<Region> in_order;
-  for (auto& [first, region] : regions) in_order.push_back(std::move(region));
-  return named_in_order(std::move(in_order), position_.distances);
 }
 
 }  // namespace
 
-BrusselsPosition canonical_by_labelling(const BrusselsPosition& position) {
-  return PositionGraph(position).relabelled();
-}
-
 BrusselsPosition canonical(const BrusselsPosition& position) {
   if (position.distances.junctions() == 1) return canonical_lengths(position);
-  const bool one_walk = position.regions.size() == 1 && position.regions.front().walks.size() == 1;
-  return one_walk ? canonical_word(position) : canonical_by_labelling(position);
+  if (position.regions.size() == 1 && position.regions.front().walks.size() == 1) return canonical_word(position);
+  const Words words(position);
+  const std::optional<Ranks> ranks = ranks_by_colours(words);
+  return words.in_order(ranks ? *ranks : ranks_by_labelling(words));
 }
 
 std::string bytes_of(const BrusselsPosition& position) {

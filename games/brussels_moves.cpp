@@ -9,6 +9,10 @@
 namespace sprague {
 namespace {
 
+// In how many ways a curve may part or turn the walks that it does not end on. Options are listed, so more would not
+// fit beside each other.
+constexpr std::size_t kMostWays = std::size_t{1} << 16;
+
 // The tips of a walk from one place up to, not including, another, around its end if need be.
 Walk part_of(const Walk& walk, std::size_t from, std::size_t to) {
   Walk part;
@@ -58,7 +62,7 @@ class Curves {
   // Walks that the curve ends on, in the directions given, and others in any that the surface leaves them.
   void each_direction(Surface surface, std::vector<Walk> ended_on, const std::vector<Walk>& others,
                       absl::FunctionRef<void(const Region&)> visit) const;
-  void separate(const Walk& left, const Walk& right, const std::vector<Walk>& others, Visit visit) const;
+  void separate(const Walk& left, const Walk& right, std::vector<Walk> others, Visit visit) const;
 
   const Region& region_;
   Junction crossbar_;
@@ -83,7 +87,7 @@ void Curves::each_direction(Surface surface, std::vector<Walk> ended_on, const s
   }
   Region region{surface, std::move(ended_on)};
   region.walks.insert(region.walks.end(), others.begin(), others.end());
-  ENSURE(free.size() < 32, "more walks than can be turned");
+  if (std::size_t{1} << free.size() > kMostWays) throw OutOfBudget("walks can be turned in too many ways");
   for (std::uint32_t turned = 0; turned < std::uint32_t{1} << free.size(); ++turned) {
     for (std::size_t f = 0; f < free.size(); ++f) {
       const Walk& walk = others[free[f]];
@@ -106,19 +110,30 @@ void Curves::between_walks(std::size_t a, std::size_t i, std::size_t b, std::siz
   visit({{region_.surface, walks}});
 }
 
-void Curves::separate(const Walk& left, const Walk& right, const std::vector<Walk>& others, Visit visit) const {
-  ENSURE(others.size() < 32, "more walks than can be shared out");
-  for (std::uint32_t shares = 0; shares < std::uint32_t{1} << others.size(); ++shares) {
+void Curves::separate(const Walk& left, const Walk& right, std::vector<Walk> others, Visit visit) const {
+  // Of equal walks only the number on each side counts.
+  std::ranges::sort(others);
+  std::vector<std::size_t> firsts;
+  for (std::size_t w = 0; w < others.size(); ++w) {
+    if (w == 0 || others[w] != others[w - 1]) firsts.push_back(w);
+  }
+  firsts.push_back(others.size());
+  std::size_t ways = 1;
+  for (std::size_t c = 0; c + 1 < firsts.size(); ++c) {
+    ways *= firsts[c + 1] - firsts[c] + 1;
+    if (ways > kMostWays) throw OutOfBudget("a curve can share out the walks of its region in too many ways");
+  }
+  for (std::size_t way = 0; way < ways; ++way) {
     std::vector<Walk> on_left;
     std::vector<Walk> on_right;
-    bool again = false;
-    for (std::size_t w = 0; w < others.size(); ++w) {
-      const bool is_left = (shares >> w & 1U) != 0;
-      (is_left ? on_left : on_right).push_back(others[w]);
-      // Of equal walks, the first go left.
-      again = again || (is_left && std::ranges::count(on_right, others[w]) > 0);
+    std::size_t rest = way;
+    for (std::size_t c = 0; c + 1 < firsts.size(); ++c) {
+      const std::size_t equal = firsts[c + 1] - firsts[c];
+      const std::size_t go_left = rest % (equal + 1);
+      rest /= equal + 1;
+      on_left.insert(on_left.end(), go_left, others[firsts[c]]);
+      on_right.insert(on_right.end(), equal - go_left, others[firsts[c]]);
     }
-    if (again) continue;
     for (const auto& surfaces : separating_cuts(region_.surface)) {
       each_direction(surfaces.first, {left}, on_left, [&](const Region& one) {
         each_direction(surfaces.second, {right}, on_right, [&](const Region& other) { visit({one, other}); });

@@ -8,6 +8,7 @@
 
 #include "canonical/ensure.hpp"
 #include "games/brussels.hpp"
+#include "games/brussels_runs.hpp"
 
 namespace sprague {
 namespace {
@@ -171,28 +172,13 @@ Reader::Circle Reader::circle() {
   return circle;
 }
 
-// Tips of one junction that follow each other on a walk.
-struct Run {
-  Junction junction;
-  std::size_t tips;
-};
-
-std::vector<Run> runs_of(const Walk& walk) {
-  std::vector<Run> runs;
-  for (const Junction tip : walk) {
-    if (runs.empty() || runs.back().junction != tip) runs.push_back({tip, 0});
-    ++runs.back().tips;
-  }
-  return runs;
-}
-
 // The circle, its arcs counted, that leaves this canonical position, if there is one. What is more than one step apart
 // has spots without tips between.
 std::optional<std::string> circle_of(const BrusselsPosition& position, const GraphCondition& condition) {
   const Distances& distances = position.distances;
   const Region& region = position.regions.front();
   if (position.regions.size() > 1 || region.surface != Surface() || region.walks.size() > 1) return std::nullopt;
-  const std::vector<Run> runs = runs_of(region.walks.front());
+  const Runs runs = runs_of(region.walks.front());
   if (runs.size() != distances.junctions()) return std::nullopt;
   std::vector<std::size_t> tips;
   std::vector<std::size_t> places;

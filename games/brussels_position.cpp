@@ -4,15 +4,12 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
 #include <numeric>
 
 #include "canonical/ensure.hpp"
 
 namespace sprague {
 namespace {
-
-constexpr Junction kNoName = std::numeric_limits<Junction>::max();
 
 bool has_move(const Region& region, const Distances& distances) {
   Walk tips;
@@ -64,13 +61,13 @@ std::vector<std::size_t> linked_parts(const std::vector<Region>& regions, const 
 // Numbers the junctions of some regions as they come by and takes over their distances, between different regions only
 // where a move can make them matter.
 BrusselsPosition renumbered(std::vector<Region> regions, const Distances& distances, const GraphCondition& condition) {
-  absl::InlinedVector<Junction, 64> name(distances.junctions(), kNoName);
+  absl::InlinedVector<Junction, 64> name(distances.junctions(), kNoJunction);
   absl::InlinedVector<Junction, 64> old;
   absl::InlinedVector<std::uint64_t, 64> regions_of;
   for (std::size_t r = 0; r < regions.size(); ++r) {
     for (Walk& walk : regions[r].walks) {
       for (Junction& tip : walk) {
-        if (name[tip] == kNoName) {
+        if (name[tip] == kNoJunction) {
           name[tip] = static_cast<Junction>(old.size());
           old.push_back(tip);
           regions_of.push_back(0);

@@ -177,6 +177,14 @@ TEST(Value, OfCircularSprouts) {
   for (const std::string move : answer["winning_moves"]) EXPECT_EQ(value({"circular", move})["nimber"], 0) << move;
 }
 
+TEST(Value, IsUndecidedWhereOptionsAreTooMany) {
+  std::string spots = "2";
+  for (int i = 1; i < 19; ++i) spots += ",2";
+  const command::Result result = run({"value", "brussels", spots, "--girth", "3"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, ::testing::HasSubstr("undecided: a curve can share out"));
+}
+
 TEST(Value, WinningMovesAreTextThatReadsBack) {
   const command::Result result = run({"value", "brussels", "2,3"});
   EXPECT_THAT(result.out, ::testing::HasSubstr("winning_moves  to 5 or 1,3 or 2,2 or 2 + 1,2\n"));

@@ -1,0 +1,248 @@
+// The engine for Brussels and Circular Sprouts against drawings made in full: at every position below some starts, its
+// options, its nimber and the lengths of its plays.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "checkers/nimbers.hpp"
+#include "checkers/play_lengths.hpp"
+#include "games/brussels.hpp"
+#include "tests/naive/drawn_brussels.hpp"
+
+namespace sprague {
+namespace {
+
+using naive::CircleReading;
+using naive::ClosedSurface;
+using naive::DrawnBrussels;
+using naive::DrawnPicture;
+using naive::DrawnPosition;
+using naive::GraphFamily;
+
+using Tips = std::vector<std::size_t>;
+// Components by their keys.
+using Keys = std::multiset<std::string>;
+
+constexpr ClosedSurface kSphere{true, 0};
+constexpr ClosedSurface handles(std::size_t genus) {
+  return {true, genus};
+}
+constexpr ClosedSurface crosscaps(std::size_t genus) {
+  return {false, genus};
+}
+constexpr GraphFamily girth_at_least(std::size_t girth) {
+  return {.girth = girth};
+}
+
+GraphCondition condition_of(const GraphFamily& family) {
+  if (family.forests_only) return GraphCondition::forest();
+  return family.girth == 0 ? GraphCondition::none() : GraphCondition::girth(static_cast<unsigned>(family.girth));
+}
+
+Surface engine_surface(const ClosedSurface& surface) {
+  const auto genus = static_cast<unsigned>(surface.genus);
+  return surface.orientable ? Surface::with_handles(genus) : Surface::with_crosscaps(genus);
+}
+
+// What the engine keeps of a drawing.
+Sum<BrusselsPosition> kept(const DrawnPicture& picture, const GraphCondition& condition) {
+  std::map<naive::GraphVertex, Junction> name;
+  std::vector<Region> regions;
+  for (const naive::Region& region : picture.regions) {
+    regions.push_back({engine_surface(region.surface), {}});
+    for (const auto& tips : region.walks) {
+      Walk walk;
+      for (const naive::GraphVertex v : tips) {
+        walk.push_back(name.emplace(v, static_cast<Junction>(name.size())).first->second);
+      }
+      regions.back().walks.push_back(walk);
+    }
+  }
+  Distances distances(name.size(), condition);
+  for (const auto& [v, named] : name) {
+    for (const auto& [w, other] : name) {
+      const std::size_t edges = picture.distance.at({v, w});
+      if (v == w || edges == naive::kNever) continue;
+      distances.set(named, other, static_cast<unsigned>(edges) * condition.edge_length());
+    }
+  }
+  return components(std::move(regions), distances, condition);
+}
+
+struct Answer {
+  unsigned nimber = 0;
+  Lengths lengths;
+};
+
+class Comparison {
+ public:
+  Comparison(DrawnBrussels drawn, const GraphFamily& family) : drawn_(std::move(drawn)), game_(condition_of(family)) {}
+
+  // Goes through all drawings below the start, of those that differ by names or bending only one. The engine's start
+  // is start(game).
+  template <class Start>
+  void run(Start start) {
+    EXPECT_EQ(keys(start(game_)), keys(kept(drawn_.picture(drawn_.start()), game_.condition())));
+    answer(drawn_.start());
+  }
+  // How many of them have regions that hang together.
+  std::size_t linked() const { return linked_; }
+
+ private:
+  Keys keys(const Sum<BrusselsPosition>& sum) const {
+    Keys result;
+    for (const BrusselsPosition& component : sum) result.insert(game_.key(component));
+    return result;
+  }
+
+  std::set<Keys> options(const Sum<BrusselsPosition>& sum) const {
+    std::set<Keys> result;
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      for (Sum<BrusselsPosition> after : game_.options(sum[i])) {
+        for (std::size_t j = 0; j < sum.size(); ++j) {
+          if (j != i) after.push_back(sum[j]);
+        }
+        result.insert(keys(after));
+      }
+    }
+    return result;
+  }
+
+  // Of the drawing, from all its options.
+  const Answer& answer(const DrawnPosition& position) {
+    const DrawnPicture picture = drawn_.picture(position);
+    const auto text = naive::normal_text(picture);
+    if (const auto known = answers_.find(text); known != answers_.end()) return known->second;
+    const Sum<BrusselsPosition> sum = kept(picture, game_.condition());
+    if (std::ranges::any_of(sum, [](const auto& component) { return component.regions.size() > 1; })) ++linked_;
+    Answer result;
+    std::set<unsigned> seen;
+    std::set<Keys> drawn_options;
+    for (const DrawnPosition& option : drawn_.options(position)) {
+      const Answer& after = answer(option);
+      seen.insert(after.nimber);
+      for (const auto length : after.lengths) result.lengths.insert(length + 1);
+      drawn_options.insert(keys(kept(drawn_.picture(option), game_.condition())));
+    }
+    result.nimber = naive::mex(seen);
+    if (seen.empty()) result.lengths.insert(0);
+    EXPECT_EQ(options(sum), drawn_options) << shown(sum);
+    EXPECT_EQ(nimbers_.value(sum), Nimber(result.nimber)) << shown(sum);
+    EXPECT_EQ(lengths_.lengths(sum), result.lengths) << shown(sum);
+    return answers_.emplace(text, result).first->second;
+  }
+
+  std::string shown(const Sum<BrusselsPosition>& sum) const {
+    std::string text = game_.code() + ": ";
+    for (const BrusselsPosition& component : sum) text += game_.print(component) + "  ";
+    return text;
+  }
+
+  DrawnBrussels drawn_;
+  BrusselsSprouts game_;
+  NimberSolver<BrusselsSprouts> nimbers_{game_, {}};
+  PlayLengths<BrusselsSprouts> lengths_{game_, {}};
+  std::map<std::vector<std::size_t>, Answer> answers_;
+  std::size_t linked_ = 0;
+};
+
+constexpr std::array<GraphFamily, 6> kFamilies = {naive::kAllGraphs, girth_at_least(3), girth_at_least(4),
+                                                  girth_at_least(5), girth_at_least(7), naive::kForests};
+constexpr std::span<const GraphFamily> kToGirthThree(kFamilies.data(), 2);
+constexpr std::span<const GraphFamily> kToGirthFour(kFamilies.data(), 3);
+
+void compare_on(const ClosedSurface& surface, std::span<const GraphFamily> families, const std::vector<Tips>& starts) {
+  for (const GraphFamily& family : families) {
+    for (const Tips& tips : starts) {
+      SCOPED_TRACE(::testing::PrintToString(tips));
+      Comparison comparison(DrawnBrussels(surface, tips, family), family);
+      comparison.run([&](const BrusselsSprouts& game) {
+        return game.spots(std::vector<unsigned>(tips.begin(), tips.end()), engine_surface(surface));
+      });
+    }
+  }
+}
+
+// Returns how many drawings have regions that hang together.
+std::size_t compare_circle(const Tips& tips, const GraphFamily& family, CircleReading reading) {
+  SCOPED_TRACE(::testing::PrintToString(tips));
+  Comparison comparison(DrawnBrussels(reading, tips, family), family);
+  const auto arcs = reading == CircleReading::arcs_are_edges ? CircleArcs::counted : CircleArcs::ignored;
+  comparison.run(
+      [&](const BrusselsSprouts& game) { return game.circle(std::vector<unsigned>(tips.begin(), tips.end()), arcs); });
+  return comparison.linked();
+}
+
+TEST(BrusselsReference, SpotsOnTheSphere) {
+  compare_on(kSphere, kFamilies,
+             {{1}, {2}, {3}, {5}, {1, 1}, {1, 2}, {2, 3}, {0, 2, 1}, {1, 1, 1}, {1, 1, 2}, {1, 2, 2}, {1, 1, 1, 1}});
+}
+
+TEST(BrusselsReference, SpotsOnATorus) {
+  compare_on(handles(1), kToGirthFour, {{1}, {2}, {3}, {1, 1}, {1, 2}, {2, 2}, {1, 1, 1}});
+}
+
+TEST(BrusselsReference, SpotsOnTwoHandles) {
+  compare_on(handles(2), kToGirthThree, {{2}, {1, 1}});
+}
+
+TEST(BrusselsReference, SpotsOnAProjectivePlane) {
+  compare_on(crosscaps(1), kFamilies, {{1}, {2}, {3}, {4}, {1, 1}, {1, 2}, {2, 2}, {1, 1, 1}, {1, 1, 2}});
+}
+
+TEST(BrusselsReference, SpotsOnAKleinBottle) {
+  compare_on(crosscaps(2), kToGirthFour, {{1}, {2}, {4}, {1, 1}, {1, 2}, {1, 1, 1}});
+}
+
+TEST(BrusselsReference, SpotsOnThreeCrosscaps) {
+  compare_on(crosscaps(3), kToGirthThree, {{2}, {3}, {1, 1}});
+}
+
+TEST(BrusselsReference, SpotsUnderAGirth) {
+  const std::vector<std::pair<std::size_t, Tips>> games = {{3, {2, 2, 2}}, {3, {3, 3}},    {4, {3, 4}},
+                                                           {4, {2, 2, 2}}, {5, {2, 2, 3}}, {6, {1, 1, 2, 2}}};
+  for (const auto& [girth, tips] : games) {
+    Comparison comparison(DrawnBrussels(kSphere, tips, girth_at_least(girth)), girth_at_least(girth));
+    comparison.run([tips = tips](const BrusselsSprouts& game) {
+      return game.spots(std::vector<unsigned>(tips.begin(), tips.end()));
+    });
+  }
+}
+
+TEST(BrusselsReference, Circles) {
+  const std::vector<std::pair<std::size_t, Tips>> games = {
+      {3, {1, 2, 2, 1}},       {3, {1, 1, 1, 1, 1}},       {4, {2, 1, 3, 1}},
+      {4, {1, 2, 2, 1}},       {4, {2, 1, 2, 1, 1}},       {4, {1, 2, 0, 1, 1, 1}},
+      {5, {1, 1, 2, 0, 2, 1}}, {5, {1, 1, 1, 1, 1, 1, 1}}, {6, {2, 1, 0, 2, 1, 1, 1, 1}}};
+  for (const auto& [girth, tips] : games) {
+    compare_circle(tips, girth_at_least(girth), CircleReading::arcs_are_edges);
+  }
+}
+
+TEST(BrusselsReference, CirclesWithoutTheirArcs) {
+  for (const GraphFamily& family : kFamilies) {
+    for (const Tips& tips : {Tips{1, 2}, Tips{1, 1, 2}, Tips{1, 2, 0, 1}, Tips{1, 1, 1, 1}}) {
+      compare_circle(tips, family, CircleReading::arcs_are_walls);
+    }
+  }
+}
+
+TEST(BrusselsReference, RegionsThatHangTogether) {
+  const std::vector<std::pair<std::size_t, std::size_t>> circles = {{5, 8}, {5, 9}, {6, 12}};
+  for (const auto& [girth, spots] : circles) {
+    EXPECT_GT(compare_circle(Tips(spots, 1), girth_at_least(girth), CircleReading::arcs_are_edges), 0U);
+  }
+  EXPECT_GT(compare_circle({1, 2, 1, 1}, girth_at_least(5), CircleReading::arcs_are_walls), 0U);
+  EXPECT_GT(compare_circle({1, 1, 1, 1, 1}, girth_at_least(6), CircleReading::arcs_are_walls), 0U);
+  EXPECT_GT(compare_circle({1, 2, 1, 1}, girth_at_least(7), CircleReading::arcs_are_walls), 0U);
+}
+
+}  // namespace
+}  // namespace sprague
