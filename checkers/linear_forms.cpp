@@ -77,19 +77,11 @@ LinearForm floor_divide(const LinearForm& form, std::int64_t divisor) {
   return quotient;
 }
 
-std::int64_t floor_divide(std::int64_t number, std::int64_t divisor) {
-  return (number - residue(number, divisor)) / divisor;
-}
-
 std::int64_t residue(const LinearForm& form, std::int64_t modulus) {
   for (std::size_t i = 0; i < LinearForm::kUnknowns; ++i) {
     ENSURE(form.coefficient(i) % modulus == 0, "the residue depends on an unknown");
   }
   return residue(form.constant(), modulus);
-}
-
-std::int64_t residue(std::int64_t number, std::int64_t modulus) {
-  return (number % modulus + modulus) % modulus;
 }
 
 LinearForm absolute(const LinearForm& form) {
@@ -101,10 +93,6 @@ LinearForm absolute(const LinearForm& form) {
   }
   ENSURE(positive || negative, "the sign depends on an unknown");
   return positive ? form : -1 * form;
-}
-
-std::int64_t absolute(std::int64_t number) {
-  return number < 0 ? -number : number;
 }
 
 std::string print(const LinearForm& form) {
@@ -125,12 +113,7 @@ bool impossible(std::vector<LinearForm> at_least_zero) {
   return std::ranges::any_of(at_least_zero, contradicts);
 }
 
-bool holds(const Implication<std::int64_t>& implication) {
-  auto natural = [](std::int64_t number) { return number >= 0; };
-  return !std::ranges::all_of(implication.given, natural) || std::ranges::all_of(implication.claimed, natural);
-}
-
-bool holds(const Implication<LinearForm>& implication) {
+bool holds(const Implication& implication) {
   return std::ranges::all_of(implication.claimed, [&](const LinearForm& claim) {
     std::vector<LinearForm> against(implication.given.begin(), implication.given.end());
     against.push_back(LinearForm(-1) - claim);

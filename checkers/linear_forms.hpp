@@ -48,15 +48,21 @@ class LinearForm {
 
 // Rounded down. Requires that the divisor divides every coefficient.
 LinearForm floor_divide(const LinearForm& form, std::int64_t divisor);
-std::int64_t floor_divide(std::int64_t number, std::int64_t divisor);
+constexpr std::int64_t floor_divide(std::int64_t number, std::int64_t divisor) {
+  return number / divisor - (number % divisor < 0 ? 1 : 0);
+}
 
 // From 0 to modulus - 1. Requires that the modulus divides every coefficient.
 std::int64_t residue(const LinearForm& form, std::int64_t modulus);
-std::int64_t residue(std::int64_t number, std::int64_t modulus);
+constexpr std::int64_t residue(std::int64_t number, std::int64_t modulus) {
+  return number - modulus * floor_divide(number, modulus);
+}
 
 // Requires that no coefficient has another sign than the constant.
 LinearForm absolute(const LinearForm& form);
-std::int64_t absolute(std::int64_t number);
+constexpr std::int64_t absolute(std::int64_t number) {
+  return number < 0 ? -number : number;
+}
 
 // "10u + 3", with u, v, w and x for the unknowns.
 std::string print(const LinearForm& form);
@@ -65,15 +71,13 @@ std::string print(const LinearForm& form);
 bool impossible(std::vector<LinearForm> at_least_zero);
 
 // Where all of `given` are at least 0, so are all of `claimed`.
-template <class N>
 struct Implication {
-  absl::InlinedVector<N, 6> given;
-  absl::InlinedVector<N, 6> claimed;
+  absl::InlinedVector<LinearForm, 6> given;
+  absl::InlinedVector<LinearForm, 6> claimed;
 };
 
-bool holds(const Implication<std::int64_t>& implication);
 // True only if the implication holds for all natural numbers.
-bool holds(const Implication<LinearForm>& implication);
+bool holds(const Implication& implication);
 
 // Calls visit(form) until forms for all natural numbers were visited: those below `exact` one by one, the others by
 // residues.

@@ -64,7 +64,7 @@ Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t leas
       if (found == 0) {
         tally.pass();
       } else {
-        fail(tally, Position{left, right}, fmt::format("joining t and b leaves {}, not 0", found));
+        fail(tally, Position{left, right}, "joining t and b leaves {}, not 0", found);
       }
     }
   }
@@ -109,7 +109,7 @@ Finding check_no_tips_but_two(const Effort& effort, Range) {
   if (found == 1 && game.options({0, 1, 0, 1}).size() == 1) {
     tally.pass();
   } else {
-    fail(tally, Position{0, 0}, fmt::format("the nimber is {}, not 1", found));
+    fail(tally, Position{0, 0}, "the nimber is {}, not 1", found);
   }
   return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
 }
@@ -146,8 +146,8 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
     if (found == expected) {
       tally.pass();
     } else {
-      fail(tally, Position{1, static_cast<std::int64_t>(q)},
-           fmt::format("the options have values {}, not {}", fmt::join(found, ", "), fmt::join(expected, ", ")));
+      fail(tally, Position{1, static_cast<std::int64_t>(q)}, "the options have values {}, not {}",
+           fmt::join(found, ", "), fmt::join(expected, ", "));
     }
   }
   std::optional<std::string> gap = gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1});

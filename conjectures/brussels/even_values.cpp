@@ -94,6 +94,7 @@ struct ThirdLineParts {
       "options with q'' = 0 and p'' >= 2, or p'' = 1 if p is even, of positions";
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 1> kLines{"q - 1 >= 2p' - floor(|p'-2|/2)"};
+  static bool concerns(const Position& spots) { return is_first_case(spots); }
   static constexpr std::array<Residues, 4> kResidues{{{6, 2}, {0, 1}, {6, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 6> given(const Parts<N>& x) {
@@ -119,9 +120,8 @@ Finding check_transfer(const Effort& effort, Range sums, std::string_view missin
         option_values(table, {spots.p - 1, spots.q + 1}, [&](const Option& parts) { return enough(table, parts); });
     for (std::int64_t l = 2; l < second_line(spots.p + spots.q); l += 2) {
       if (!has(found, l)) {
-        return fail(
-            tally, spots,
-            fmt::format("no option of {} with value {} {}", print(Position{spots.p - 1, spots.q + 1}), l, missing));
+        return fail(tally, spots, "no option of {} with value {} {}", print(Position{spots.p - 1, spots.q + 1}), l,
+                    missing);
       }
     }
     tally.pass();
@@ -145,7 +145,7 @@ Finding check_even_numbers(const Effort& effort, Range sums) {
     if (!in_second_line(kPrinted, spots.p, spots.q)) return;
     const NimberSet values = option_values(table, spots);
     for (std::int64_t l = 2; l < second_line(spots.p + spots.q); l += 2) {
-      if (!has(values, l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
+      if (!has(values, l)) return fail(tally, spots, "no two parts have value {}", l);
     }
     tally.pass();
   });
@@ -204,7 +204,7 @@ Finding check_last_option(const Effort& effort, Range sums) {
     const std::int64_t found = nimber(table, parts);
     if (found == n1 - 2) return tally.pass();
     failing += fmt::format("{}({},{})", failing.empty() ? "" : ", ", spots.p, spots.q);
-    fail(tally, parts, fmt::format("the value is {}, not n_1 - 2 = {}", found, n1 - 2));
+    fail(tally, parts, "the value is {}, not n_1 - 2 = {}", found, n1 - 2);
   });
   Finding finding = conclude(tally, range_text(sums, "odd p, n_1 = 2(p-1), the first case: positions"), kTried);
   finding.repair = fmt::format(
@@ -221,7 +221,7 @@ Finding check_position_before(const Effort& effort, Range sums) {
     if (!is_second_case(spots)) return;
     const std::int64_t found = nimber(table, spots.p - 1, spots.q + 1);
     if (found == second_line(spots.p + spots.q)) return tally.pass();
-    fail(tally, spots, fmt::format("CS4({},1,{},1) has nimber {}", spots.p - 1, spots.q + 1, found));
+    fail(tally, spots, "CS4({},1,{},1) has nimber {}", spots.p - 1, spots.q + 1, found);
   });
   return conclude(tally, range_text(sums, kSecondCase),
                   {std::nullopt, std::nullopt,
@@ -266,9 +266,8 @@ Finding check_last_display(const Effort& effort, Range sums) {
       if (nimber(table, part.p, part.q) == printed && nimber(table, part.p + 1, part.q - 1) == printed) {
         tally.pass();
       } else {
-        fail(tally, part,
-             fmt::format("the nimbers are {} and {}, the display has {}", nimber(table, part.p, part.q),
-                         nimber(table, part.p + 1, part.q - 1), printed));
+        fail(tally, part, "the nimbers are {} and {}, the display has {}", nimber(table, part.p, part.q),
+             nimber(table, part.p + 1, part.q - 1), printed);
       }
     }
   });

@@ -21,7 +21,7 @@ using Case = HalfCase<Form>;
 constexpr std::int64_t kExact = 8;
 
 bool follows(std::initializer_list<Form> given, const Form& claimed) {
-  return holds(Implication<Form>{given, {claimed}});
+  return holds(Implication{given, {claimed}});
 }
 
 // The first gap that `check` finds at p < q, over all residues: p modulo 10, q modulo 5.
@@ -128,7 +128,7 @@ Gap gap_in_small_parts(const NimberFormula& formula) {
         const Form p1 = p - Form(part.p + 1);
         const Form q1 = q - Form(part.q + 1);
         const std::int64_t small_half = formula.value(part.p, part.q) / 2;
-        if (!holds(Implication<Form>{given, {p1, q1 - p1 - Form(1)}})) return "the other part may be on the diagonal";
+        if (!holds(Implication{given, {p1, q1 - p1 - Form(1)}})) return "the other part may be on the diagonal";
         for (const Case& other : formula.half_cases(p1, q1)) {
           auto with_other = given;
           with_other.push_back(other.given);
@@ -138,7 +138,7 @@ Gap gap_in_small_parts(const NimberFormula& formula) {
           const Form sum = small_half == 0               ? other.half
                            : residue(other.half, 2) == 0 ? other.half + Form(1)
                                                          : other.half - Form(1);
-          if (!holds(Implication<Form>{with_other, {sum - at.half + Form(1), at.half - Form(1) - sum}})) {
+          if (!holds(Implication{with_other, {sum - at.half + Form(1), at.half - Form(1) - sum}})) {
             return fmt::format("the value less 2 may be out of reach with ({},{})", part.p, part.q);
           }
         }

@@ -37,6 +37,7 @@ struct Inequality15 {
       "q'' <= q - 2p' + |floor((p'-2)/2)| - 1",         "q - 2p' + |floor((p'-2)/2)| - 1 <= q - 2p' + p'/2 - 2",
       "q - 2p' + p'/2 - 2 <= q - 1.5(p - p'' - 1) - 2", "q - 1.5(p - p'' - 1) - 2 <= (q - 1.5p) + 1.5p'' - 0.5",
       "(q - 1.5p) + 1.5p'' - 0.5 < 1.5p'' - 1",         "1.5p'' - 1 <= 2p'' - floor((p''-2)/2)"};
+  static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 5> given(const Parts<N>& x) {
@@ -68,6 +69,7 @@ struct Conclusion15 {
   static constexpr std::int64_t kScale = 2;
   static constexpr std::array<std::string_view, 2> kLines{"q'' < 2p'' - floor((p''-2)/2)",
                                                           "(q - 1.5p) + 1.5p'' - 0.5 <= 1.5p''"};
+  static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 4> given(const Parts<N>& x) {
@@ -85,6 +87,7 @@ struct Conclusion15WithBars {
   static constexpr std::string_view kInstances = "options with p' = 0 or 1, p' < q', of positions";
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 1> kLines{"q'' <= 2p'' - floor(|p''-2|/2)"};
+  static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {2, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 5> given(const Parts<N>& x) {
@@ -111,6 +114,7 @@ struct ChainAfter15 {
       "2p' + 4/5(p+q) - 4/5(3 + i'') + 2floor(i''/4) < 4/5(p+q-i) + 2floor(i/4)",
       "2p' + 4/5(p+q) - 4/5(2.5p' + 3 + i'') + 2floor(i''/4) = 4/5(p+q) - 4/5(3 + i'') + 2floor(i''/4)",
       "4/5(p+q) - 4/5(3 + i'') + 2floor(i''/4) < 4/5(p+q-i) + 2floor(i/4)"};
+  static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
   static constexpr std::array<Residues, 4> kResidues{{{2, 10}, {0, 5}, {0, 10}, {0, 5}}};
   template <class N>
   static std::array<N, 4> given(const Parts<N>& x) {
@@ -153,7 +157,7 @@ Tally compare_options(const Effort& effort, Range sums, Holds holds) {
     if (!std::ranges::all_of(given_15(parts), [](std::int64_t number) { return number >= 0; })) return;
     const std::optional<std::string> failure = holds(nimber(table, parts), parts);
     if (!failure) return tally.pass();
-    fail(tally, parts, *failure);
+    fail(tally, parts, "{}", *failure);
   });
   return tally;
 }

@@ -100,7 +100,7 @@ Finding check_odd_numbers(const Effort& effort, Range sums) {
     if (!in_second_line(kWithoutBars, spots.p, spots.q)) return;
     const NimberSet values = option_values(table, spots);
     for (std::int64_t l = 1; l < second_line(spots.p + spots.q); l += 2) {
-      if (!has(values, l)) return fail(tally, spots, fmt::format("no two parts have value {}", l));
+      if (!has(values, l)) return fail(tally, spots, "no two parts have value {}", l);
     }
     tally.pass();
   });
@@ -113,7 +113,7 @@ Finding check_step_on_diagonal(const Effort& effort, Range sums) {
   Tally tally;
   each_pair_of_values(effort, sums, [&](const CircularTable&, const Position& spots, std::int64_t n1, std::int64_t n2) {
     if (n2 >= n1 - 2) return tally.pass();
-    fail(tally, spots, fmt::format("n_2 = {}, n_1 = {}", n2, n1));
+    fail(tally, spots, "n_2 = {}, n_1 = {}", n2, n1);
   });
   return conclude(tally, range_text(sums, kPositions),
                   {gap_in_odd_numbers(kPrinted), std::nullopt, "Proved for all p, q: step (3) of BS-T5.1."});
@@ -125,7 +125,7 @@ Finding check_first_case_value(const Effort& effort, Range sums) {
     if (!in_second_line(kWithoutBars, spots.p - 1, spots.q - 1)) return;
     const std::int64_t printed = second_line(spots.p + spots.q - 2);
     if (n2 == printed) return tally.pass();
-    fail(tally, spots, fmt::format("n_2 = {}, the second line gives {}", n2, printed));
+    fail(tally, spots, "n_2 = {}, the second line gives {}", n2, printed);
   });
   Finding finding = conclude(tally, range_text(sums, "the first case: positions below the threshold"), kTried);
   finding.repair =
@@ -165,7 +165,7 @@ Finding check_odd_options(const Effort& effort, Range sums) {
           const Option seen = parts.p1 == parts.q1 ? parts : Option{parts.p2, parts.q2, parts.p1, parts.q1};
           const Option moved{seen.p1 + 1, seen.q1 + 1, seen.p2, seen.q2};
           if (seen.p1 == seen.q1 && nimber(table, moved) == value) return tally.pass();
-          fail(tally, parts, fmt::format("of value {}, has no part on the diagonal that can grow", value));
+          fail(tally, parts, "of value {}, has no part on the diagonal that can grow", value);
         });
       });
   Finding finding = conclude(tally, range_text(sums, "options of CS4(p-1,1,q-1,1), odd and below n_2, for positions"),
@@ -184,8 +184,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
     if (n1 == 0) return;
     const std::int64_t value = 1 ^ n2;
     if (value == n1 - 1) return tally.pass();
-    fail(tally, Option{0, 0, spots.p - 1, spots.q - 1},
-         fmt::format("the value is {}, not n_1 - 1 = {}", value, n1 - 1));
+    fail(tally, Option{0, 0, spots.p - 1, spots.q - 1}, "the value is {}, not n_1 - 1 = {}", value, n1 - 1);
   });
   Finding finding = conclude(tally, range_text(sums, kPositions), kTried);
   finding.repair =

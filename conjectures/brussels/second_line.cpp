@@ -98,7 +98,7 @@ Finding check_value_not_met(const Effort& effort, Range sums) {
   each_option_of_second_line(effort, sums, kWithoutBars, [&](const Option& parts) {
     const std::int64_t found = nimber(table, parts);
     if (found != second_line(parts.p() + parts.q())) return tally.pass();
-    fail(tally, parts, fmt::format("the value is {}", found));
+    fail(tally, parts, "the value is {}", found);
   });
   return conclude(tally, range_text(sums, kOptions),
                   {gap_in_not_met(kPrinted), std::nullopt,
@@ -134,7 +134,7 @@ Finding check_part_on_diagonal(const Effort& effort, Range sums) {
     if (parts.p1 != parts.q1) return;
     const std::int64_t found = nimber(table, parts);
     if (found % 2 == 1) return tally.pass();
-    fail(tally, parts, fmt::format("the value is {}", found));
+    fail(tally, parts, "the value is {}", found);
   });
   return conclude(tally, range_text(sums, "all options with p' = q' of positions below the threshold"),
                   {std::nullopt, std::nullopt,
@@ -151,7 +151,7 @@ Finding check_table_row(const Effort& effort, Range sums) {
     const std::int64_t found = nimber(table, parts);
     const std::int64_t printed = row.four_fifths(parts.p() + parts.q()) - row.less;
     if (found == printed) return tally.pass();
-    fail(tally, parts, fmt::format("the nim-sum is {}, the table has {}", found, printed));
+    fail(tally, parts, "the nim-sum is {}, the table has {}", found, printed);
   });
   Finding finding = conclude(tally, range_text(sums, kRowOptions), kTried);
   finding.repair =
@@ -191,7 +191,7 @@ Finding check_table_sums(const Effort& effort, Range sums) {
       const bool exact = row.i == residue_from_1(sum) && found == row.four_fifths(sum) - row.less &&
                          second_line(sum) == row.four_fifths(sum) - row.last;
       if (exact) return tally.pass();
-      return fail(tally, parts, fmt::format("the row {} does not fit", print(row)));
+      return fail(tally, parts, "the row {} does not fit", print(row));
     }
     fail(tally, parts, "no row takes it in");
   });
@@ -214,7 +214,7 @@ Finding check_table_smaller(const Effort& effort, Range sums) {
   each_table_option(effort, sums, [&](const Option& parts) {
     const std::int64_t found = nimber(table, parts);
     if (found < second_line(parts.p() + parts.q())) return tally.pass();
-    fail(tally, parts, fmt::format("the value is {}", found));
+    fail(tally, parts, "the value is {}", found);
   });
   return conclude(tally, range_text(sums, "both parts below their thresholds: all options of positions"),
                   {gap_in_not_met(kPrinted), std::nullopt,
@@ -270,7 +270,7 @@ Finding check_all_to_value(const Effort& effort, Range sums) {
     const NimberSet values = option_values(table, spots);
     const std::int64_t value = second_line(spots.p + spots.q);
     for (std::int64_t x = 1; x <= value; ++x) {
-      if (!has(values, x)) return fail(tally, spots, fmt::format("no two parts have value {}", x));
+      if (!has(values, x)) return fail(tally, spots, "no two parts have value {}", x);
     }
     tally.pass();
   });

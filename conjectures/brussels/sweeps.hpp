@@ -47,10 +47,13 @@ inline std::string print(const Option& parts) {
                      print(Position{parts.p2, parts.q2}));
 }
 
-// Counts a failure. Requires that instances are visited from the smallest on.
-template <class Instance>
-void fail(Tally& tally, const Instance& instance, const std::string& note) {
-  tally.fail({tally.instances(), print(instance), fmt::format("{}: {}", print(instance), note)});
+// Counts a failure; only the first, which is the smallest, is put in words. Requires that instances are visited from
+// the smallest on.
+template <class Instance, class... Values>
+void fail(Tally& tally, const Instance& instance, fmt::format_string<Values...> note, Values&&... values) {
+  if (tally.failures() > 0) return tally.fail({tally.instances(), {}, {}});
+  tally.fail({tally.instances(), print(instance),
+              fmt::format("{}: {}", print(instance), fmt::format(note, std::forward<Values>(values)...))});
 }
 
 inline std::string range_text(Range sums, std::string_view which) {

@@ -25,7 +25,7 @@ Tally compare(const CircularTable& table, const NimberFormula& formula, Range ti
       if (found == expected) {
         tally.pass();
       } else {
-        fail(tally, spots, fmt::format("the nimber is {}, not {}", found, expected));
+        fail(tally, spots, "the nimber is {}, not {}", found, expected);
       }
     }
   }
@@ -115,7 +115,7 @@ Finding check_diagonal(const Effort& effort, Range tips) {
     if (found == 1) {
       tally.pass();
     } else {
-      fail(tally, position(p, p), fmt::format("the nimber is {}, not 1", found));
+      fail(tally, position(p, p), "the nimber is {}, not 1", found);
     }
   }
   return conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
@@ -136,7 +136,7 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
       if (found % 2 == 0 && (!on_diagonal || found == 0)) {
         tally.pass();
       } else {
-        fail(tally, parts, fmt::format("the value is {}", found));
+        fail(tally, parts, "the value is {}", found);
       }
     });
   }

@@ -21,6 +21,7 @@ struct OddChain {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
+  static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 3> given(const Parts<N>& x) {
@@ -47,6 +48,7 @@ struct EvenChain {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
+  static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 2> given(const Parts<N>& x) {
@@ -92,7 +94,7 @@ Finding check_value(const Effort& effort, Range p, const NimberFormula& formula)
   each_in_third_line(effort, p, formula, [&](const Position& spots) {
     const std::int64_t found = nimber(table, spots.p, spots.q);
     if (found == 2 * spots.p) return tally.pass();
-    fail(tally, spots, fmt::format("the nimber is {}, not {}", found, 2 * spots.p));
+    fail(tally, spots, "the nimber is {}, not {}", found, 2 * spots.p);
   });
   return conclude(tally, text(p),
                   {gap_in(kPrinted), std::nullopt,
@@ -112,7 +114,7 @@ Tally compare_named(const Effort& effort, Range p, Named named, Wanted wanted) {
       if (found == wanted(parts)) {
         tally.pass();
       } else {
-        fail(tally, parts, fmt::format("the value is {}, not {}", found, wanted(parts)));
+        fail(tally, parts, "the value is {}, not {}", found, wanted(parts));
       }
     }
   });
@@ -128,7 +130,7 @@ Tally compare_options(const Effort& effort, Range p, Holds holds) {
     each_option(spots, [&](const Option& parts) {
       const std::optional<std::string> failure = holds(table, parts);
       if (!failure) return tally.pass();
-      fail(tally, parts, *failure);
+      fail(tally, parts, "{}", *failure);
     });
   });
   return tally;
@@ -149,7 +151,7 @@ Finding check_third_line_reached(const Effort& effort, Range p) {
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
     const NimberSet values = option_values(table, spots);
     for (std::int64_t i = 1; i < 2 * spots.p; ++i) {
-      if (!has(values, i)) return fail(tally, spots, fmt::format("no two parts have value {}", i));
+      if (!has(values, i)) return fail(tally, spots, "no two parts have value {}", i);
     }
     if (has(values, 2 * spots.p)) return fail(tally, spots, "two parts have the value 2p");
     tally.pass();
@@ -210,7 +212,7 @@ Finding check_third_line_last_even(const Effort& effort, Range p) {
     const Option parts = tight ? Option{spots.p - 2, spots.q - 3, 1, 2} : Option{spots.p - 1, spots.q - 2, 0, 1};
     const std::int64_t found = nimber(table, parts);
     if (found == 2 * spots.p - 2) return tally.pass();
-    fail(tally, parts, fmt::format("the value is {}, not {}", found, 2 * spots.p - 2));
+    fail(tally, parts, "the value is {}, not {}", found, 2 * spots.p - 2);
   });
   return conclude(tally, text(p),
                   {gap_in_even_numbers(kPrinted), std::nullopt,
@@ -224,7 +226,7 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
   each_position(effort, sums, [&](const Position& spots) {
     const std::int64_t found = nimber(table, spots.p, spots.q);
     if (found <= 2 * spots.p) return tally.pass();
-    fail(tally, spots, fmt::format("the nimber is {}, more than {}", found, 2 * spots.p));
+    fail(tally, spots, "the nimber is {}, more than {}", found, 2 * spots.p);
   });
   Finding finding = conclude(tally, range_text(sums, "positions"), kTried);
   finding.repair =

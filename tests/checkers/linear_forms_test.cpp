@@ -89,11 +89,8 @@ TEST(LinearForms, RandomSystemsAgainstTrying) {
 
 TEST(LinearForms, Implications) {
   // u >= 2v and v >= 1 give u >= v + 1, but not u >= v + 2.
-  EXPECT_TRUE(holds(Implication<LinearForm>{{kU - 2 * kV, kV - LinearForm(1)}, {kU - kV - LinearForm(1)}}));
-  EXPECT_FALSE(holds(Implication<LinearForm>{{kU - 2 * kV, kV - LinearForm(1)}, {kU - kV - LinearForm(2)}}));
-  EXPECT_TRUE(holds(Implication<std::int64_t>{{-1}, {-1}}));
-  EXPECT_FALSE(holds(Implication<std::int64_t>{{0}, {1, -1}}));
-  EXPECT_TRUE(holds(Implication<std::int64_t>{{0, 3}, {1, 0}}));
+  EXPECT_TRUE(holds(Implication{{kU - 2 * kV, kV - LinearForm(1)}, {kU - kV - LinearForm(1)}}));
+  EXPECT_FALSE(holds(Implication{{kU - 2 * kV, kV - LinearForm(1)}, {kU - kV - LinearForm(2)}}));
 }
 
 }  // namespace
