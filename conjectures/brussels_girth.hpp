@@ -74,13 +74,6 @@ inline constexpr std::array kT31Readings{
             kMostDrawn,
             check_high_girth_printed},
     Reading{"t_i >= 1", "Every spot has a tip.", kSpotsAndTips, {2, 13}, {2, 17}, kMostDrawn, check_high_girth},
-    Reading{"girth 2n",
-            "t_i >= 1, n >= 2, and the girth is only 2n.",
-            kSpotsAndTips,
-            {3, 12},
-            {3, 16},
-            kMostDrawn,
-            check_girth_one_less},
     Reading{
         "least girth",
         "t_i >= 1, n >= 2: where s spots have just one tip, every play lasts n - 1 moves exactly if the girth is 2n + "
@@ -93,20 +86,13 @@ inline constexpr std::array kT31Readings{
 };
 inline constexpr std::array kT32Readings{
     Reading{"as printed", "", kSpotsAndTips, {8, 16}, {8, 20}, kMostDrawn, check_triangle_free},
-    Reading{"t_i >= 2",
-            "With spots of two tips.",
+    Reading{"fewer tips",
+            "For n >= 2 and t_i >= 1: every play lasts 4 + n moves or more exactly if every t_i >= 3.",
             kSpotsAndTips,
-            {6, 12},
-            {6, 15},
+            {4, 12},
+            {4, 15},
             kMostDrawn,
-            check_triangle_free_two_tips},
-    Reading{"t_i >= 1",
-            "With spots of one or two tips.",
-            kSpotsAndTips,
-            {4, 11},
-            {4, 14},
-            kMostDrawn,
-            check_triangle_free_one_tip},
+            check_triangle_free_few_tips},
     Reading{
         "all between",
         "For n >= 2 and t_i >= 3, where t is the largest t_i: the lengths are all from 4 + n to n - 2 + T or to 3(T - "
@@ -121,7 +107,9 @@ inline constexpr std::array kT33Readings{
     Reading{"as printed", "For all p >= 1.", kSumOfTips, {2, 16}, {2, 30}, kMostDrawn, check_two_plays_printed},
     Reading{"p >= 3", "As in Theorem 3.2.", kSumOfTips, {6, 16}, {6, 40}, 52, check_two_plays},
     Reading{"all lengths, drawn",
-            "For 3 <= p <= q the lengths are all from 6 to min(p + q, 3p), also for q > 2p.",
+            "For 3 <= p <= q the lengths are all from 6 to min(p + q, 3p), also for q > 2p; for p = 1 there is only 1, "
+            "for p "
+            "= 2 only 4 with q = 2, 5 with q = 3, 5 and 6 with q >= 4.",
             kSumOfTips,
             {2, 16},
             {2, 40},

@@ -107,8 +107,7 @@ Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& d
 // The same position for all names of junctions, orders and starting points of walks, orders of regions, and mirrored
 // regions; a walk of a non-orientable region has a mirror image by itself. Requires what components() returns.
 BrusselsPosition canonical(const BrusselsPosition& position);
-// canonical() through nauty alone, without its shorter ways for positions of one walk or one junction: another choice
-// of representatives for the same classes.
+// canonical() through nauty alone, without its shorter ways: another choice of representatives for the same classes.
 BrusselsPosition canonical_by_labelling(const BrusselsPosition& position);
 // A canonical position as bytes.
 std::string bytes_of(const BrusselsPosition& position);

@@ -9,11 +9,9 @@ namespace sprague::brussels {
 // --- girth_lengths.cpp: Theorems 3.1 and 3.2. Sizes are numbers of spots and tips together ---
 Finding check_high_girth_printed(const Effort& effort, Range sizes);
 Finding check_high_girth(const Effort& effort, Range sizes);
-Finding check_girth_one_less(const Effort& effort, Range sizes);
 Finding check_least_girth(const Effort& effort, Range sizes);
 Finding check_triangle_free(const Effort& effort, Range sizes);
-Finding check_triangle_free_two_tips(const Effort& effort, Range sizes);
-Finding check_triangle_free_one_tip(const Effort& effort, Range sizes);
+Finding check_triangle_free_few_tips(const Effort& effort, Range sizes);
 Finding check_triangle_free_all_lengths(const Effort& effort, Range sizes);
 
 // --- two_spot_lengths.cpp: Theorem 3.3. Sizes are p + q ---

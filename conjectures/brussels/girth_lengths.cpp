@@ -116,10 +116,6 @@ Finding check_triangle_free(const Effort& effort, Range sizes, unsigned least_ti
   return finding;
 }
 
-const std::string kSmallSpots =
-    "Every t_i >= 3 is needed: each spot with one or two tips can make the shortest play shorter by a move. With t_i "
-    ">= 3 the theorem holds on its range.";
-
 }  // namespace
 
 Finding check_high_girth_printed(const Effort& effort, Range sizes) {
@@ -140,21 +136,6 @@ Finding check_high_girth(const Effort& effort, Range sizes) {
       "of "
       "at most 2n edges; before n - 1 moves there are two components or more, each with a tip on the one region, and "
       "joining them makes no cycle.");
-  return finding;
-}
-
-Finding check_girth_one_less(const Effort& effort, Range sizes) {
-  const auto one_girth = [](const Start& start) -> std::pair<std::uint64_t, std::uint64_t> {
-    if (start.spots() < 2) return {1, 0};
-    return {2 * start.spots(), 2 * start.spots()};
-  };
-  Finding finding =
-      conclude(sweep_lengths(effort, sizes, 1, one_girth, judge_one_less), range_of_spots(sizes, 2, 1, "girth 2n"), "");
-  finding.repair =
-      "If every spot has two tips or more, 2n + 1 is the least girth that will do: joined in a row, the spots and n - "
-      "1 "
-      "crossbars are a path whose ends still have tips, 2n - 2 edges apart, and joining those closes a cycle of 2n. In "
-      "general see the reading on the least girth.";
   return finding;
 }
 
@@ -183,6 +164,10 @@ Finding check_least_girth(const Effort& effort, Range sizes) {
   }
   Finding finding = conclude(tally, range_of_spots(sizes, 2, 1, "girths 3 to 2n + 1"),
                              "Every play was enumerated, for every girth from 3 to 2n + 1.");
+  finding.notes.push_back(
+      "So 2n + 1 is best possible where every spot has two tips or more: joined in a row, the spots and n - 1 "
+      "crossbars "
+      "are a path whose ends still have tips, 2n - 2 edges apart, and joining those closes a cycle of 2n.");
   finding.tables.push_back(std::move(table));
   return finding;
 }
@@ -196,15 +181,24 @@ Finding check_triangle_free(const Effort& effort, Range sizes) {
   return finding;
 }
 
-Finding check_triangle_free_two_tips(const Effort& effort, Range sizes) {
-  Finding finding = check_triangle_free(effort, sizes, 2, "lengths-from-2", judge_bounds, "");
-  finding.repair = kSmallSpots;
-  return finding;
-}
-
-Finding check_triangle_free_one_tip(const Effort& effort, Range sizes) {
-  Finding finding = check_triangle_free(effort, sizes, 1, "lengths-from-1", judge_bounds, "");
-  finding.repair = kSmallSpots;
+Finding check_triangle_free_few_tips(const Effort& effort, Range sizes) {
+  std::optional<Start> first;
+  std::optional<Start> first_with_two_tips;
+  Finding finding = check_triangle_free(
+      effort, sizes, 1, "lengths-few-tips",
+      [&](const Start& start, unsigned /*girth*/, const Lengths& found) -> Gap {
+        const bool is_long = *found.begin() >= start.spots() + 4;
+        if (!is_long && !first) first = start;
+        if (!is_long && !first_with_two_tips && start.tips[0] >= 2) first_with_two_tips = start;
+        if (is_long == (start.tips[0] >= 3)) return std::nullopt;
+        return fmt::format("though the fewest tips at a spot are {}", start.tips[0]);
+      },
+      "Every play was enumerated; the table lists the lengths that occur.");
+  if (first && first_with_two_tips) {
+    finding.notes.push_back(fmt::format("The smallest start with a shorter play is `{}`, with t_i >= 2 `{}`.",
+                                        print_with_girth(first->tips, 4),
+                                        print_with_girth(first_with_two_tips->tips, 4)));
+  }
   return finding;
 }
 
