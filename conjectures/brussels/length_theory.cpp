@@ -87,14 +87,14 @@ Gap gap_in_reached(const LengthTheory& theory, std::int64_t used) {
   const auto whole = [&](const LengthBound& bound) { return bound.at(p, q) + Form(bound.constant + used); };
   const auto reaches = [&](const Form& given, const Form& part_q, std::int64_t more, const Form& length) {
     return std::ranges::all_of(theory.most, [&](const LengthBound& bound) {
-      return holds(Implication<Form>{{given}, {bound.at(p, part_q) + Form(more) - length}});
+      return holds(Implication{{given}, {bound.at(p, part_q) + Form(more) - length}});
     });
   };
   const Form last = whole(theory.most[0]);
   const Form other_last = whole(theory.most[1]);
   if (!reaches(other_last - last - Form(1), q, first, last)) return "the longest plays may be missing";
   const Form given = last - other_last;
-  if (!holds(Implication<Form>{{given}, {q - Form(1) - p}}) || !reaches(given, q, first, other_last - Form(1)) ||
+  if (!holds(Implication{{given}, {q - Form(1) - p}}) || !reaches(given, q, first, other_last - Form(1)) ||
       !reaches(given, q - Form(1), first + 1, other_last)) {
     return "the longest plays with many tips at y may be missing";
   }
