@@ -69,11 +69,11 @@ std::string errata_table(const ReportModel& model) {
   const std::array<std::string, 4> head{"claim", "place", "reading", "counterexample"};
   std::string rows;
   for (const ReadingReport& report : model.readings) {
-    if (report.finding.verdict != Verdict::refuted) continue;
+    if (report.finding.verdict != Verdict::refuted || report.claim->kind == Kind::question) continue;
     rows += table_row(std::array<std::string, 4>{link_to(*report.claim), plain(report.claim->place),
                                                  plain(report.reading->name), witness_cell(report.finding)});
   }
-  if (rows.empty()) return "No reading was refuted.\n\n";
+  if (rows.empty()) return "No reading of a statement was refuted.\n\n";
   return table_head(head) + rows + "\nStatements, pictures and repairs: [errata.md](errata.md).\n\n";
 }
 
