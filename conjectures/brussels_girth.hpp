@@ -23,8 +23,8 @@ inline constexpr std::uint64_t kMostDrawn = 40;
 inline constexpr Range kQuickLarger{0, 8};
 inline constexpr Range kLarger{0, 12};
 inline constexpr std::uint64_t kMostLarger = 24;
-inline constexpr Range kQuickCircle{0, 20};
-inline constexpr Range kCircle{0, 44};
+inline constexpr Range kQuickCircle{4, 20};
+inline constexpr Range kCircle{4, 44};
 inline constexpr std::uint64_t kMostCircle = 80;
 
 inline constexpr std::array kS4Readings{
@@ -149,92 +149,104 @@ inline constexpr std::array kT33Readings{
         check_short_play},
 };
 inline constexpr std::array kX1Readings{
+    Reading{"four spots on a circle",
+            "Our own pattern: of CS4(a,b,c,d) with T >= 4 tips the largest nimber is 2 floor(2(T-1)/5), one more if T "
+            ">= 15 is a multiple of 5. All nimbers up to 14 tips are tabled.",
+            kNumberOfTips, kQuickCircle, kCircle, kMostCircle, check_largest_of_four},
+    Reading{
+        "polygons",
+        "CS_n with n >= 4 is a recursion: a curve joins two spots that are not neighbours and leaves two circles, each "
+        "the spots on its side, both ends and the crossbar with one tip. The nimbers of CS_5 and CS_6 with up to 14 "
+        "tips are tabled.",
+        kNumberOfTips,
+        {0, 6},
+        {0, 8},
+        12,
+        check_polygons},
     Reading{"opposite spots alike",
-            "CS_n(t_1, ..., t_n) with n even and t_i = t_(i+n/2), not all 0, has nimber 1.",
+            "Our own pattern: CS_n(t_1, ..., t_n) with n even and t_i = t_(i+n/2), not all 0, has nimber 1.",
             kNumberOfTips,
             {2, 14},
             {2, 22},
             40,
             check_opposite_alike},
     Reading{"all spots alike",
-            "CS_n with k >= 1 tips at every spot has nimber 1 for even n, 0 for odd n >= 5.",
+            "Our own pattern: CS_n with k >= 1 tips at every spot has nimber 1 for even n, 0 for odd n >= 5.",
             kNumberOfTips,
             {4, 21},
             {4, 24},
             32,
             check_all_alike},
     Reading{"CS4(0,1,c,d)",
-            "The nimber is c + 1 if c < d, else 0.",
+            "Our own pattern: the nimber is c + 1 if c < d, else 0.",
             kNumberOfTips,
             {1, 40},
             {1, 80},
             200,
             check_empty_beside_one},
     Reading{"CS4(a,0,c,1)",
-            "The nimber is twice the smallest of a, c and floor(2(a+c)/5).",
+            "Our own pattern: the nimber is twice the smallest of a, c and floor(2(a+c)/5).",
             kNumberOfTips,
             {1, 40},
             {1, 100},
             200,
             check_empty_opposite_one},
-    Reading{"CS4(1,1,c,d)", "For c, d >= 1 the nimber is 0 exactly if c, d >= 2 and they differ by 0 or 1.",
+    Reading{"CS4(1,1,c,d)",
+            "Our own pattern: for c, d >= 1 the nimber is 0 exactly if c, d >= 2 and they differ by 0 or 1.",
             kNumberOfTips, kQuickCircle, kCircle, kMostCircle, check_two_ones},
-    Reading{"CS4(a,1,a,2)", "For a >= 2 the nimber is 1.", kNumberOfTips, {7, 25}, {7, 45}, 80, check_one_opposite_two},
+    Reading{"CS4(a,1,a,2)",
+            "Our own pattern: for a >= 2 the nimber is 1.",
+            kNumberOfTips,
+            {7, 25},
+            {7, 45},
+            80,
+            check_one_opposite_two},
     Reading{"one spot with many tips",
-            "For given a, b, d the nimber of CS4(a,b,n,d) is the same for all n >= 2a + b + d.",
+            "Our own pattern: for given a, b, d the nimber of CS4(a,b,n,d) is the same for all n >= 2a + b + d.",
             "a + b + d",
             {0, 4},
             {0, 7},
             9,
             check_one_spot_grows},
-    Reading{
-        "polygons",
-        "CS_n with n >= 4 is a recursion: a curve joins two spots that are not neighbours and leaves two circles, each "
-        "the spots on its side, both ends and the crossbar with one tip.",
-        kNumberOfTips,
-        {0, 6},
-        {0, 8},
-        12,
-        check_polygons},
     Reading{"two spots, girth 5",
-            "Girth 5 or more, t_i >= 1: one move, nimber 1.",
+            "Our own pattern: girth 5 or more, t_i >= 1: one move, nimber 1.",
             kNumberOfTips,
             {2, 16},
             {2, 30},
             kMostDrawn,
             check_two_spots_girth_5},
     Reading{"three spots, girth 4",
-            "The second player wins triangle-free BS_3 if every spot has three tips and two of them have five.",
+            "Our own pattern: the second player wins triangle-free BS_3 if every spot has three tips and two of them "
+            "have five.",
             kNumberOfTips,
             {13, 19},
             {13, 29},
             30,
             check_three_spots_girth_4},
     Reading{"three spots, girth 5",
-            "t_i >= 1: nimber 0 and two moves if two spots or more have just one tip; nimber 1 and two or three moves "
-            "if one "
-            "has; else nimber 1 and four or five moves, or three or five with two tips each.",
+            "Our own pattern, t_i >= 1: nimber 0 and two moves if two spots or more have just one tip; nimber 1 and "
+            "two or three moves if one has; else nimber 1 and four or five moves, or three or five with two tips each.",
             kNumberOfTips,
             {3, 16},
             {3, 24},
             30,
             check_three_spots_girth_5},
     Reading{"three spots, girth 6",
-            "t_i >= 1: nimber 0; two or three moves if no spot has just one tip, else two.",
+            "Our own pattern, t_i >= 1: nimber 0; two or three moves if no spot has just one tip, else two.",
             kNumberOfTips,
             {3, 16},
             {3, 24},
             30,
             check_three_spots_girth_6},
-    Reading{
-        "four spots, girth 6",
-        "t_i >= 1: by the number of spots with just one tip, nimber 0 and four to six moves for none, 0 and three to "
-        "five for one, 2 and three or four for two, 1 and three for more.",
-        kNumberOfTips,
-        {4, 11},
-        {4, 15},
-        24,
-        check_four_spots_girth_6},
+    Reading{"four spots, girth 6",
+            "Our own pattern, t_i >= 1: by the number of spots with just one tip, nimber 0 and four to six moves for "
+            "none, 0 and three to five "
+            "for one, 2 and three or four for two, 1 and three for more.",
+            kNumberOfTips,
+            {4, 11},
+            {4, 15},
+            24,
+            check_four_spots_girth_6},
 };
 
 inline constexpr std::array kGirthClaims{
@@ -254,11 +266,12 @@ inline constexpr std::array kGirthClaims{
           kT32Readings},
     Claim{"BS-T3.3", kGirthPaper, "Theorem 3.3", Kind::theorem,
           "For p <= q <= 2p there are a play of p + q moves and one of 6 moves in BS_2(p,q).", kT33Readings},
-    Claim{"BS-X1", kGirthPaper, "Section 7", Kind::question,
-          "Which nimbers have Circular Sprouts with any tips and with more spots, and Brussels Sprouts on plane graphs "
-          "of "
-          "larger girth? Each reading is a pattern that was found, tried further; the tables have the nimbers.",
-          kX1Readings},
+    Claim{
+        "BS-X1", kGirthPaper, "Section 7", Kind::question,
+        "Which nimbers have Circular Sprouts with any tips and with more spots, and Brussels Sprouts on plane graphs "
+        "of larger girth? The paper has no answer. Each reading but \"polygons\", which states rules, is a pattern of "
+        "our own, found in the tables and tried further; the first two readings have the tables of Circular Sprouts.",
+        kX1Readings},
 };
 
 }  // namespace sprague::brussels

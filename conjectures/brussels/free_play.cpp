@@ -119,7 +119,7 @@ std::optional<std::string> gap_in_lowering(std::span<const Surface> surfaces) {
 
 std::optional<std::string> gap_in_moves(const BrusselsSprouts& game, std::span<const Change> changes,
                                         const std::vector<Sum<Position>>& starts) {
-  const bool forest = game.condition() == GraphCondition::forest();
+  const bool forest = game.condition() != GraphCondition::none();
   absl::flat_hash_set<BrusselsSprouts::Key> met;
   std::vector<Position> waiting;
   const auto meet = [&](const Sum<Position>& sum) {

@@ -66,7 +66,8 @@ std::optional<std::string> gap_in_cuts(std::span<const Surface> surfaces);
 std::optional<std::string> gap_in_lowering(std::span<const Surface> surfaces);
 
 // Is every move from these positions, and from those that come after them, of a listed kind, up to regions that are
-// over? And is play over exactly where there is one tip in each region, or, in a forest, one walk?
+// over? And is play over exactly where there is one tip in each region, or, if the graph must meet a condition, one
+// walk? The condition is to keep it a forest: to be one, or a girth above the cycles that can be closed.
 std::optional<std::string> gap_in_moves(const BrusselsSprouts& game, std::span<const Change> changes,
                                         const std::vector<Sum<BrusselsSprouts::Position>>& starts);
 

@@ -40,6 +40,7 @@ Finding check_opposite_alike(const Effort& effort, Range total);
 Finding check_all_alike(const Effort& effort, Range total);
 Finding check_empty_beside_one(const Effort& effort, Range total);
 Finding check_empty_opposite_one(const Effort& effort, Range total);
+Finding check_largest_of_four(const Effort& effort, Range total);
 Finding check_two_ones(const Effort& effort, Range total);
 Finding check_one_opposite_two(const Effort& effort, Range total);
 Finding check_one_spot_grows(const Effort& effort, Range tips);

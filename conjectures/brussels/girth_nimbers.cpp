@@ -50,9 +50,9 @@ Finding check_rule(const Effort& effort, Range total, std::uint64_t spots, unsig
     table.rows.push_back({fmt::format("{}", fmt::join(start.tips, " ")), fmt::format("{}", start.total()),
                           fmt::format("{}", found.nimber), fmt::format("{}", fmt::join(found.lengths, " "))});
     if (found == rule(start)) return tally.pass();
-    const std::string name = print_with_girth(start.tips, girth);
-    tally.fail({start.total(), name,
-                fmt::format("{} has nimber {} and {}", name, found.nimber, print_lengths(found.lengths))});
+    tally.fail({start.total(), print_with_girth(start.tips, girth),
+                fmt::format("{} has nimber {} and {}", name_with_girth(start.tips, girth), found.nimber,
+                            print_lengths(found.lengths))});
   });
   Finding finding =
       conclude(tally, fmt::format("n = {}, girth {}, t_i >= 1, T from {} to {}", spots, girth, total.first, total.last),
@@ -65,7 +65,9 @@ Finding check_rule(const Effort& effort, Range total, std::uint64_t spots, unsig
 
 Finding check_two_spots_girth_5(const Effort& effort, Range total) {
   Finding finding = check_rule(effort, total, 2, 5, [](const Start&) { return Found{1, {1}}; });
-  finding.notes.push_back("Girth 5 is 2n + 1 here, so this is Theorem 3.1, and greater girths are the same.");
+  finding.notes.push_back(
+      "Girth 5 is 2n + 1 here, so this is Theorem 3.1, proved for girth 6 and more as well: there the table is the "
+      "same, nimber 1 throughout, and is not repeated.");
   return finding;
 }
 
@@ -83,8 +85,8 @@ Finding check_three_spots_girth_4(const Effort& effort, Range total) {
         {fmt::format("{}", fmt::join(start.tips, " ")), fmt::format("{}", start.total()), fmt::format("{}", found)});
     if (!speaks) return;
     if (found == 0) return tally.pass();
-    const std::string name = print_with_girth(start.tips, 4);
-    tally.fail({start.total(), name, fmt::format("{} has nimber {}", name, found)});
+    tally.fail({start.total(), print_with_girth(start.tips, 4),
+                fmt::format("{} has nimber {}", name_with_girth(start.tips, 4), found)});
   });
   Finding finding = conclude(
       tally, fmt::format("n = 3, girth 4, t_i >= 3, two of them >= 5, T from {} to {}", total.first, total.last), "");

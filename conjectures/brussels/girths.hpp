@@ -18,6 +18,11 @@ inline std::string print_with_girth(const std::vector<unsigned>& tips, std::uint
   return fmt::format("brussels:{} {}", girth, fmt::join(tips, ","));
 }
 
+// "BS_3(2,2,3), girth 5,", in a sentence.
+inline std::string name_with_girth(const std::vector<unsigned>& tips, std::uint64_t girth) {
+  return fmt::format("BS_{}({}), girth {},", tips.size(), fmt::join(tips, ","), girth);
+}
+
 // Two spots on triangle-free graphs.
 inline std::string print_two_spots(std::uint64_t p, std::uint64_t q) {
   return fmt::format("BS_2({},{})", p, q);

@@ -84,6 +84,10 @@ Tally compare_lengths(const Effort& effort, Range tips, DataTable& table,
 Finding check_two_plays_printed(const Effort& effort, Range tips) {
   Finding finding = check_two_plays(effort, tips, 1);
   finding.repair = "For p >= 3, as in Theorem 3.2, it holds. " + kSpelledOut;
+  finding.notes.push_back(
+      "After the theorem it is said to show that either player can win, by how they play. The two plays alone do not "
+      "show it where p + q is even, as 6 is; and in BS_2(3,3) every play lasts 6 moves, so the second player always "
+      "wins. For other p, q >= 3 there are plays of 6 and of 7 moves, and it is so.");
   return finding;
 }
 
