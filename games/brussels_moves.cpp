@@ -167,7 +167,7 @@ void append_moves_in(const BrusselsPosition& position, std::size_t index, const 
                      std::vector<Sum<BrusselsPosition>>& moves) {
   const Region& region = position.regions[index];
   const Distances& distances = position.distances;
-  const Curves curves(region, static_cast<Junction>(distances.junctions()));
+  const Curves curves(region, distances.junctions());
   for (std::size_t a = 0; a < region.walks.size(); ++a) {
     const Walk& walk = region.walks[a];
     // Turning a walk by its period changes nothing, so one end stands in the first period; nor does exchanging the ends

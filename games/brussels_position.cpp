@@ -78,7 +78,7 @@ BrusselsPosition renumbered(std::vector<Region> regions, const Distances& distan
     }
   }
   BrusselsPosition position{std::move(regions), Distances(old.size(), condition)};
-  for (Junction v = 0; v < old.size(); ++v) {
+  for (Junction v = 0; v < position.distances.junctions(); ++v) {
     for (Junction u = 0; u < v; ++u) {
       const unsigned distance = distances.at(old[u], old[v]);
       if (distance < condition.reach() || (regions_of[u] & regions_of[v]) != 0) position.distances.set(u, v, distance);
@@ -113,9 +113,10 @@ std::string GraphCondition::print() const {
 }
 
 Distances::Distances(std::size_t junctions, const GraphCondition& condition)
-    : junctions_(junctions),
+    : junctions_(static_cast<Junction>(junctions)),
       bound_(static_cast<std::uint8_t>(condition.bound())),
       table_(junctions * junctions, bound_) {
+  ENSURE(junctions < kNoJunction, "more junctions than can be named");
   for (std::size_t v = 0; v < junctions; ++v) table_[v * junctions + v] = 0;
 }
 
@@ -136,8 +137,8 @@ void Distances::close() {
 
 Distances Distances::with_crossbar(Junction u, Junction v, const GraphCondition& condition) const {
   const unsigned edge = condition.edge_length();
-  const auto crossbar = static_cast<Junction>(junctions_);
-  Distances next(junctions_ + 1, condition);
+  const Junction crossbar = junctions_;
+  Distances next(std::size_t{junctions_} + 1, condition);
   for (Junction y = 0; y < junctions_; ++y) {
     for (Junction x = 0; x < y; ++x) {
       const unsigned through = 2 * edge + std::min(at(x, u) + at(v, y), at(x, v) + at(u, y));

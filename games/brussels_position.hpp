@@ -64,10 +64,10 @@ class GraphCondition {
 // The distances between junctions 0, 1, 2, ...; those at or above a condition's bound count as the bound.
 class Distances {
  public:
-  // Junctions all as far apart as the condition asks for.
+  // Junctions, fewer than kNoJunction, all as far apart as the condition asks for.
   Distances(std::size_t junctions, const GraphCondition& condition);
 
-  std::size_t junctions() const { return junctions_; }
+  Junction junctions() const { return junctions_; }
   unsigned bound() const { return bound_; }
   unsigned at(Junction u, Junction v) const { return table_[u * junctions_ + v]; }
   // Requires two junctions.
@@ -80,7 +80,7 @@ class Distances {
   friend bool operator==(const Distances&, const Distances&) = default;
 
  private:
-  std::size_t junctions_;
+  Junction junctions_;
   std::uint8_t bound_;
   absl::InlinedVector<std::uint8_t, 64> table_;
 };

@@ -1,5 +1,7 @@
 // The engine for Brussels and Circular Sprouts against drawings made in full: at every position below some starts, its
 // options, its nimber and the lengths of its plays.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -76,6 +78,12 @@ Sum<BrusselsPosition> kept(const DrawnPicture& picture, const GraphCondition& co
   return components(std::move(regions), distances, condition);
 }
 
+Keys keys_in(const BrusselsSprouts& game, const Sum<BrusselsPosition>& sum) {
+  Keys result;
+  for (const BrusselsPosition& component : sum) result.insert(game.key(component));
+  return result;
+}
+
 struct Answer {
   unsigned nimber = 0;
   Lengths lengths;
@@ -96,11 +104,7 @@ class Comparison {
   std::size_t linked() const { return linked_; }
 
  private:
-  Keys keys(const Sum<BrusselsPosition>& sum) const {
-    Keys result;
-    for (const BrusselsPosition& component : sum) result.insert(game_.key(component));
-    return result;
-  }
+  Keys keys(const Sum<BrusselsPosition>& sum) const { return keys_in(game_, sum); }
 
   std::set<Keys> options(const Sum<BrusselsPosition>& sum) const {
     std::set<Keys> result;
@@ -242,6 +246,72 @@ TEST(BrusselsReference, RegionsThatHangTogether) {
   EXPECT_GT(compare_circle({1, 2, 1, 1}, girth_at_least(5), CircleReading::arcs_are_walls), 0U);
   EXPECT_GT(compare_circle({1, 1, 1, 1, 1}, girth_at_least(6), CircleReading::arcs_are_walls), 0U);
   EXPECT_GT(compare_circle({1, 2, 1, 1}, girth_at_least(7), CircleReading::arcs_are_walls), 0U);
+}
+
+// Options by curves drawn in a region along whose walks stand tips of different vertices, each a letter. Under girth 3
+// curves join different vertices.
+void compare_moves_in(const ClosedSurface& surface, const std::vector<std::string>& walks) {
+  SCOPED_TRACE(::testing::PrintToString(walks));
+  const BrusselsSprouts game(GraphCondition::girth(3));
+  std::vector<naive::GraphVertex> letters;  // the vertices of all tips
+  std::vector<std::vector<naive::Tip>> tips;
+  for (const std::string& walk : walks) {
+    tips.emplace_back();
+    for (const char letter : walk) {
+      tips.back().push_back(letters.size());
+      letters.push_back(static_cast<unsigned char>(letter));
+    }
+  }
+  const auto keys_of = [&](const naive::Drawing& drawing) {
+    DrawnPicture picture;
+    for (naive::Region region : naive::regions_of(drawing)) {
+      for (auto& walk : region.walks) {
+        for (naive::Tip& tip : walk) tip = letters[tip];
+      }
+      std::erase_if(region.walks, [](const auto& walk) { return walk.empty(); });
+      picture.regions.push_back(region);
+    }
+    for (const auto v : letters) {
+      for (const auto w : letters) picture.distance[{v, w}] = naive::kNever;
+    }
+    return keys_in(game, kept(picture, game.condition()));
+  };
+  const naive::Drawing start = naive::spots_on(surface, tips);
+  const naive::Tip left = letters.size();
+  letters.insert(letters.end(), 2, 0);  // the crossbar
+  std::set<Keys> drawn;
+  for (const naive::Drawing& drawing : naive::scaffoldings(start, 0)) {
+    const naive::Disc& disc = drawing.discs[0];
+    for (std::size_t second = 0; second < disc.size(); ++second) {
+      for (std::size_t first = 0; first < second; ++first) {
+        if (!is_tip(disc[first]) || !is_tip(disc[second])) continue;
+        if (letters[disc[first].name] == letters[disc[second].name]) continue;
+        naive::Drawing next = drawing;
+        naive::join_by_crossbar(next, 0, first, second, left, left + 1);
+        naive::simplify(next);
+        drawn.insert(keys_of(next));
+      }
+    }
+  }
+  const auto text = fmt::format("({}) on {}", fmt::join(walks, "),("), engine_surface(surface).print());
+  const auto sum = game.parse(text);
+  ASSERT_EQ(sum.size(), 1U);
+  EXPECT_EQ(keys_in(game, sum), keys_of(start));
+  std::set<Keys> options;
+  for (const auto& option : game.options(sum.front())) options.insert(keys_in(game, option));
+  EXPECT_EQ(options, drawn);
+}
+
+// Vertices with tips on several walks or sides show the directions.
+TEST(BrusselsReference, DirectionsOfWalks) {
+  compare_moves_in(kSphere, {"axy", "bxy", "xy"});
+  compare_moves_in(handles(1), {"axybxy"});
+  compare_moves_in(handles(1), {"axy", "xy"});
+  compare_moves_in(crosscaps(1), {"axybxy"});
+  compare_moves_in(crosscaps(1), {"axy", "bxy"});
+  compare_moves_in(crosscaps(1), {"xyz", "wxyz"});
+  compare_moves_in(crosscaps(2), {"axybxy"});
+  compare_moves_in(crosscaps(3), {"axby"});
 }
 
 }  // namespace
