@@ -25,7 +25,10 @@ inline constexpr std::array kPapers{
         "CS4(3,1,3,1)+CS4(1,1,2,1)` a position and one of its options, a sum. `BS_2(3,4)` is Brussels Sprouts on "
         "triangle-free plane graphs, two spots with so many tips; `brussels:5 2,2,3` that on plane graphs of girth 5, "
         "three spots. In statements (p,q) is short for CS4(p,1,q,1), p' and q' are the tips in the first part of an "
-        "option, p'' = p - p' - 1 and q'' = q - q' - 1 those in the second; i is p + q modulo 5, from 1 to 5, and i', "
+        "option, p'' = p - p' - 1 and q'' = q - q' - 1 those in the second, a part being one of the two positions that "
+        "the move leaves; the diagonal is p = q; the threshold of p is 2p - floor(|p-2|/2), or in Lemmas 5.6 to 5.8 2p "
+        "- floor((p-2)/2), and (p,q) with p < q is below it when q is smaller (a part also turned round); a tip goes "
+        "over when (p,q) becomes (p+1,q-1); i is p + q modulo 5, from 1 to 5, and i', "
         "i'' the same for the parts; the second line of Theorem 5.1 is 4/5(p+q-i) + 2floor(i/4). ^ between numbers is "
         "the nim-sum."},
     Paper{

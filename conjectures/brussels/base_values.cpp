@@ -173,7 +173,8 @@ Finding check_at_least_1_with_tips(const Effort& effort, Range tips) {
 Finding check_display_13(const Effort& effort, Range tips) {
   Finding finding = check_top_to_bottom(effort, tips, 0);
   finding.repair =
-      "The option has value 0 for all p, q >= 1, and for p = q = 0, where both parts are 0 and not 1. For p = 0 < q it "
+      "A slip: p = 0 < q is never used in the induction. The option has value 0 for all p, q >= 1, and for p = q = 0, "
+      "where both parts are 0 and not 1. For p = 0 < q it "
       "has value 0 ^ 1 = 1, as in (4).";
   return finding;
 }

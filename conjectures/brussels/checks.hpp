@@ -8,7 +8,6 @@ namespace sprague::brussels {
 // --- theorem.cpp: Theorem 5.1, the set-up and Lemma 5.5 ---
 Finding check_formula(const Effort& effort, Range tips);
 Finding check_every_pair(const Effort& effort, Range tips);
-Finding check_formula_without_bars(const Effort& effort, Range tips);
 Finding check_options(const Effort& effort, Range tips);
 Finding check_diagonal(const Effort& effort, Range tips);
 Finding check_diagonal_options(const Effort& effort, Range tips);
@@ -39,12 +38,10 @@ Finding check_third_line_sum(const Effort& effort, Range p);
 Finding check_third_line_not_met(const Effort& effort, Range p);
 
 // --- second_line.cpp: Lemma 5.7 and Table 1 ---
-inline constexpr std::size_t kTableRows = 15;
 Finding check_value_not_met(const Effort& effort, Range sums);
 Finding check_cases(const Effort& effort, Range sums);
 Finding check_part_on_diagonal(const Effort& effort, Range sums);
-template <std::size_t Row>
-Finding check_table_row(const Effort& effort, Range sums);
+Finding check_table_nim_sums(const Effort& effort, Range sums);
 Finding check_table_sums(const Effort& effort, Range sums);
 Finding check_table_smaller(const Effort& effort, Range sums);
 Finding check_table_triples(const Effort& effort, Range sums);
@@ -89,7 +86,6 @@ Finding check_last_display(const Effort& effort, Range sums);
 // --- two_spots.cpp: Theorem 6.1 ---
 Finding check_two_spots(const Effort& effort, Range tips);
 Finding check_two_spots_few_tips(const Effort& effort, Range tips);
-Finding check_few_tips_repaired(const Effort& effort, Range tips);
 Finding check_reply_as_printed(const Effort& effort, Range tips);
 Finding check_reply_with_indices(const Effort& effort, Range tips);
 Finding check_reply_to_empty_spots(const Effort& effort, Range tips);

@@ -108,6 +108,29 @@ struct ThirdLineParts {
   }
 };
 
+// For odd p from kLeastP on with n_1 = 2(p-1): the part (p-2,q-3) is below its threshold, of value n_1 - 4. As n_1 is
+// then divisible by 4, the nim-sum with 2 is n_1 - 2.
+struct LastOption {
+  static constexpr std::int64_t kLeastP = 7;
+  static constexpr std::array<Residues, 2> kResidues{{{8, 10}, {0, 5}}};
+  template <class N>
+  static std::array<N, 7> given(const Spots<N>& x) {
+    const std::array<N, 4> all = first_case(x.p, x.q);
+    const N half = kPrinted.half_below(x.p + x.q);
+    const bool odd = residue(x.p, 2) == 1;
+    return {all[0], all[1], all[2], all[3], odd ? x.p - N(kLeastP) : N(-1), half - x.p + N(1), x.p - N(1) - half};
+  }
+  template <class N>
+  static std::array<Line<N>, 3> lines(const Spots<N>& x) {
+    return {{{x.p - N(2), Relation::below, x.q - N(3)},
+             {x.q - N(3), Relation::below, threshold(x.p - N(2))},
+             {kPrinted.half_below(x.p + x.q - N(5)), Relation::equal, kPrinted.half_below(x.p + x.q) - N(2)}}};
+  }
+};
+bool is_last_option_proved() {
+  return is_proved<LastOption>(0) && is_proved<LastOption>(1) && is_proved<LastOption>(2);
+}
+
 // Positions of the second case, each even number below n_1, and the options of CS4(p-1,1,q+1,1) that have it as value:
 // is `enough` true of one of them?
 template <class Enough>
@@ -128,11 +151,12 @@ Finding check_transfer(const Effort& effort, Range sums, std::string_view missin
   });
   Finding finding = conclude(tally, range_text(sums, kSecondCase), kTried);
   finding.repair =
-      "The second case needs another proof; one that covers both cases is step (4) and (5) of BS-T5.1. With h(p,q) the "
+      "A gap. The second case needs another proof; one that covers both cases is step (4) and (5) of BS-T5.1. With "
+      "h(p,q) the "
       "smaller of p and floor(2(p+q-1)/5): the options (i,q-1), (p-1-i,0), i <= p - 2, reach all even numbers from 0 "
       "to 2h(p,q) - 4, as h starts with 0 and grows by at most 1 from i to i + 1. The last one, 2h(p,q) - 2, is the "
       "value of (p-1,q-2), (0,1) if p - 1 <= floor(2(p+q-4)/5); else of (p-2,q-1), (1,0) if p + q is not 1 modulo 5; "
-      "else of (p-2,q-3), (1,2) if p = h(p,q), and of (p-3,q-2), (2,1) if p > h(p,q).";
+      "else of (p-3,q-2), (2,1), for below the threshold p is then larger than h(p,q).";
   return finding;
 }
 
@@ -174,7 +198,8 @@ Finding check_bound(const Effort& effort, Range sums) {
   Finding finding = check_lines<BoundDisplays>(effort, sums, Which, Which);
   if (Which == 1) {
     finding.repair =
-        "With 4/5 for 1 the line is true: q is at most the threshold less 1. The conclusion n_1 < 2p then follows as "
+        "A slip: with 4/5 for 1 the line is true: q is at most the threshold less 1. The conclusion n_1 < 2p then "
+        "follows as "
         "before, for 4/5(1.5 - i) + 2floor(i/4) - 4/5 is below 0 for every i.";
   }
   return finding;
@@ -207,10 +232,12 @@ Finding check_last_option(const Effort& effort, Range sums) {
     fail(tally, parts, "the value is {}, not n_1 - 2 = {}", found, n1 - 2);
   });
   Finding finding = conclude(tally, range_text(sums, "odd p, n_1 = 2(p-1), the first case: positions"), kTried);
+  const bool all_small = sums.first <= LastOption::kLeastP && sums.last >= 3 * LastOption::kLeastP;
   finding.repair = fmt::format(
-      "In the range it fails for (p,q) = {}: there CS4(p-2,1,q-3,1) is on the diagonal, or is CS4(1,1,2,1). For (3,4) "
+      "A gap. {} it fails for (p,q) = {} alone: there CS4(p-2,1,q-3,1) is on the diagonal, or is CS4(1,1,2,1). For "
+      "(3,4) "
       "and (3,5) the number 2 is the value of (1,q-1), (1,0); for (5,6) the number 6 is that of (2,4), (2,1).",
-      failing);
+      all_small && is_last_option_proved() ? "Among all p, q" : "In the range", failing);
   return finding;
 }
 
@@ -274,7 +301,8 @@ Finding check_last_display(const Effort& effort, Range sums) {
   Finding finding = conclude(
       tally, range_text(sums, "parts below their thresholds before and after a tip goes over, positions"), kTried);
   finding.repair =
-      "With floor(i_1/4) for floor(i_1/2), as in Theorem 5.1, both equations hold wherever both parts are below their "
+      "A slip: with floor(i_1/4) for floor(i_1/2), as in Theorem 5.1, both equations hold wherever both parts are "
+      "below their "
       "thresholds.";
   return finding;
 }

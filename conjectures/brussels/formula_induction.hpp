@@ -4,8 +4,9 @@
 // q - 1. Let h(p,q) be half the formula off the diagonal and B(s) the half that it gives below the threshold.
 //  Diagonal. A pair has both parts on the diagonal, of value 1 ^ 1, or none, of even value: never 1.
 //  Not met, p < q. A part on the diagonal makes the pair odd. Else x ^ y <= x + y, and h(p',q') + h(p'',q'') < h(p,q):
-//    when h(p,q) = p because h <= p everywhere; when h(p,q) = B(p + q) because h <= B but for finitely many parts,
-//    which are tried one by one, and B(s') + B(s'') < B(s' + s'' + 2) by residues.
+//    when h(p,q) = p because h <= p everywhere; when h(p,q) = B(p + q) because B(s') + B(s'') < B(s' + s'' + 2) by
+//    residues and h <= B but for finitely many parts. One of those beside any other part keeps the inequality, by
+//    residues; of two of those the nim-sum is looked at, for (1,2), (1,2) have together 2h(3,5).
 //  Odd numbers, p < q. The pairs (i,i), (p-1-i,q-1-i): along this diagonal h begins with 0 and grows by at most 1 a
 //  step,
 //    and so once more to h(p,q).

@@ -1,8 +1,10 @@
 // Lemma 5.7 and Table 1: below the threshold the formula's value is no option's value.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <set>
 
+#include "canonical/ensure.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/sweeps.hpp"
@@ -12,7 +14,6 @@ namespace sprague::brussels {
 namespace {
 
 constexpr std::string_view kOptions = "all options with two parts of positions below the threshold";
-constexpr std::string_view kRowOptions = "the row's options";
 
 // A row: residues, 4/5 (p + q + add) - less for the sum, 4/5 (p + q + add) - last for the value.
 struct TableRow {
@@ -34,6 +35,7 @@ struct TableRow {
   }
 };
 
+constexpr std::size_t kTableRows = 15;
 constexpr std::array<TableRow, kTableRows> kTable1{{{5, 5, 3, 0, 6, 2},
                                                     {5, 1, 2, 0, 4, 2},
                                                     {5, 4, 4, 0, 4, 2},
@@ -61,11 +63,10 @@ void each_table_option(const Effort& effort, Range sums, Visit visit) {
   });
 }
 
-template <class Visit>
-void each_row_option(const Effort& effort, Range sums, const TableRow& row, Visit visit) {
-  each_table_option(effort, sums, [&](const Option& parts) {
-    if (row.takes(parts)) visit(parts);
-  });
+// Below its threshold only without bars, and of nimber 2 where the second line gives 0.
+bool has_part_1_2(const Option& parts) {
+  auto is_1_2 = [](std::int64_t p, std::int64_t q) { return std::min(p, q) == 1 && std::max(p, q) == 2; };
+  return is_1_2(parts.p1, parts.q1) || is_1_2(parts.p2, parts.q2);
 }
 
 // Sums of the residues' printed expressions, line by line of the table: 4/5 (p' + q' - i') + 2 floor(i'/4) and the same
@@ -120,7 +121,8 @@ Finding check_cases(const Effort& effort, Range sums) {
   });
   Finding finding = conclude(tally, range_text(sums, kOptions), kTried);
   finding.repair =
-      "One case is missing: the first part below its threshold, the second turned round and from its threshold on, "
+      "A gap. One case is missing: the first part below its threshold, the second turned round and from its threshold "
+      "on, "
       "p'' >= 2q'' - floor((q''-2)/2). Such pairs do not have the value either: step (2) of BS-T5.1 makes no cases.";
   finding.notes.push_back(
       "Slip without consequence: the second case, turned round, is printed with p'' in the floor where q'' is meant.");
@@ -142,44 +144,52 @@ Finding check_part_on_diagonal(const Effort& effort, Range sums) {
                    "is 1 ^ an even number."});
 }
 
-template <std::size_t Row>
-Finding check_table_row(const Effort& effort, Range sums) {
-  const TableRow& row = kTable1.at(Row);
+Finding check_table_nim_sums(const Effort& effort, Range sums) {
   const CircularTable table = table_for(effort, sums);
+  struct Row {
+    std::uint64_t options = 0;
+    std::uint64_t failures = 0;
+    std::string smallest;
+    std::string smallest_without_1_2;
+  };
+  std::array<Row, kTableRows> rows;
   Tally tally;
-  each_row_option(effort, sums, row, [&](const Option& parts) {
+  each_table_option(effort, sums, [&](const Option& parts) {
+    const auto at = std::ranges::find_if(kTable1, [&](const TableRow& row) { return row.takes(parts); });
+    ENSURE(at != kTable1.end(), "every pair of residues has its row");
+    Row& row = rows.at(static_cast<std::size_t>(at - kTable1.begin()));
+    ++row.options;
     const std::int64_t found = nimber(table, parts);
-    const std::int64_t printed = row.four_fifths(parts.p() + parts.q()) - row.less;
+    const std::int64_t printed = at->four_fifths(parts.p() + parts.q()) - at->less;
     if (found == printed) return tally.pass();
-    fail(tally, parts, "the nim-sum is {}, the table has {}", found, printed);
+    ++row.failures;
+    if (row.smallest.empty()) row.smallest = brussels::print(parts);
+    if (row.smallest_without_1_2.empty() && !has_part_1_2(parts)) row.smallest_without_1_2 = brussels::print(parts);
+    fail(tally, parts, "row {}: the nim-sum is {}, the table has {}", print(*at), found, printed);
   });
-  Finding finding = conclude(tally, range_text(sums, kRowOptions), kTried);
+  Finding finding = conclude(tally, range_text(sums, kOptions) + ", both parts below their thresholds", kTried);
   finding.repair =
-      "What the row prints is the ordinary sum of two values of the second line. The nim-sum is below it when they "
-      "share "
-      "a bit, and (1,2), which the lemma's threshold takes in, has nimber 2 where the second line gives 0. All the "
-      "same "
-      "the nim-sum is smaller than the formula's value.";
-  const bool always_share = row.i1 >= 4 && row.i2 >= 4;
-  if (always_share) finding.repair += " In this row both values are 2 modulo 4, so that they always share a bit.";
+      "A gap. What the rows print is the ordinary sum of two values of the second line. The nim-sum is below it when "
+      "they share a bit, as they always do in the rows {4,4}, {5,5} and {5,4}, where both are 2 modulo 4; and it is "
+      "another number with (1,2), which the lemma's threshold takes in and which has nimber 2 where the second line "
+      "gives 0. The sample calculation, for i = 4 and {5,2}, is the row {5,2}. What the table is for is proved: the "
+      "nim-sum is smaller than the fourth column (see \"Table 1, smaller\").";
+  DataTable data{"table-1-nim-sums", {"i", "i1_i2", "printed", "options", "failures", "smallest_witness"}, {}};
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const TableRow& printed = kTable1.at(i);
+    const Row& row = rows.at(i);
+    data.rows.push_back({fmt::format("{}", printed.i), fmt::format("{{{},{}}}", printed.i1, printed.i2),
+                         printed.add == 0 ? fmt::format("4/5(p+q) - {}", printed.less)
+                                          : fmt::format("4/5(p+q+{}) - {}", printed.add, printed.less),
+                         fmt::format("{}", row.options), fmt::format("{}", row.failures),
+                         row.smallest_without_1_2.empty() ? row.smallest : row.smallest_without_1_2});
+  }
+  finding.tables.push_back(std::move(data));
+  finding.notes.push_back(
+      "The table's witnesses are the smallest without a part (1,2), where there is one: they do not depend on which "
+      "threshold is meant.");
   return finding;
 }
-
-template Finding check_table_row<0>(const Effort&, Range);
-template Finding check_table_row<1>(const Effort&, Range);
-template Finding check_table_row<2>(const Effort&, Range);
-template Finding check_table_row<3>(const Effort&, Range);
-template Finding check_table_row<4>(const Effort&, Range);
-template Finding check_table_row<5>(const Effort&, Range);
-template Finding check_table_row<6>(const Effort&, Range);
-template Finding check_table_row<7>(const Effort&, Range);
-template Finding check_table_row<8>(const Effort&, Range);
-template Finding check_table_row<9>(const Effort&, Range);
-template Finding check_table_row<10>(const Effort&, Range);
-template Finding check_table_row<11>(const Effort&, Range);
-template Finding check_table_row<12>(const Effort&, Range);
-template Finding check_table_row<13>(const Effort&, Range);
-template Finding check_table_row<14>(const Effort&, Range);
 
 Finding check_table_sums(const Effort& effort, Range sums) {
   Tally tally;
@@ -218,8 +228,8 @@ Finding check_table_smaller(const Effort& effort, Range sums) {
   });
   return conclude(tally, range_text(sums, "both parts below their thresholds: all options of positions"),
                   {gap_in_not_met(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the sum "
-                   "of two parts off the diagonal is smaller than the value."});
+                   "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
+                   "nim-sum of two parts off the diagonal is smaller than the value."});
 }
 
 Finding check_table_triples(const Effort& effort, Range sums) {
@@ -276,7 +286,8 @@ Finding check_all_to_value(const Effort& effort, Range sums) {
   });
   Finding finding = conclude(tally, range_text(sums, "positions below the threshold"), kTried);
   finding.repair =
-      "The x that must be reached are those below the formula's value; the value itself must not be, by Lemma 5.7. "
+      "A slip: the range is one too long. The x that must be reached are those below the formula's value; the value "
+      "itself must not be, by Lemma 5.7. "
       "Lemmas 5.8 and 5.9 have the right ranges.";
   return finding;
 }

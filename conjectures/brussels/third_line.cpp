@@ -195,7 +195,8 @@ Finding check_third_line_even(const Effort& effort, Range p) {
       [](const Option& parts) { return 2 * parts.p1; });
   Finding finding = conclude(tally, text(p), kTried);
   finding.repair =
-      "For p'' >= 1 the option has value 2p', which gives the even numbers up to 2p - 4. For p'' = 0 the second part "
+      "A gap. For p'' >= 1 the option has value 2p', which gives the even numbers up to 2p - 4. For p'' = 0 the second "
+      "part "
       "is "
       "CS4(0,1,0,1), which is 1 by (2), and (5) does not apply: the option has the odd value 2p - 1. The last even "
       "number, 2p - 2, is the value of the parts (p-1,q-2) and (0,1), or, when p is even and q is the threshold, of "
@@ -230,7 +231,8 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
   });
   Finding finding = conclude(tally, range_text(sums, "positions"), kTried);
   finding.repair =
-      "The nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part the sum "
+      "A slip: the nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part "
+      "the sum "
       "is at most 1 + 2(p-1), still below 2p.";
   return finding;
 }
@@ -247,7 +249,7 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
                                                return failure;
                                              }),
                              text(p), kTried);
-  finding.repair = "The value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
+  finding.repair = "A slip: the value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
   return finding;
 }
 

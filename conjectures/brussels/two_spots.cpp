@@ -52,8 +52,8 @@ Tally compare(const Effort& effort, Range tips, std::uint64_t least, Check check
   return tally;
 }
 
-Tally compare_nimbers(const Effort& effort, Range tips, std::uint64_t least) {
-  return compare(effort, tips, least, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+Tally compare_nimbers(const Effort& effort, Range tips) {
+  return compare(effort, tips, 3, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
     std::optional<std::string> failure;
     const std::int64_t found = nimber_of_two_spots(table, p, q);
     if (found != 0) failure = fmt::format("the nimber is {}", found);
@@ -71,32 +71,13 @@ ForAll by_empty_spots(std::string proof) {
 }  // namespace
 
 Finding check_two_spots(const Effort& effort, Range tips) {
-  return conclude(compare_nimbers(effort, tips, 3), tips_text(tips, 3),
+  return conclude(compare_nimbers(effort, tips), tips_text(tips, 3),
                   by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
                                  "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
                                  "leaves no 0."));
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
-  Finding finding = conclude(compare_nimbers(effort, tips, 0), tips_text(tips, 0), kTried);
-  finding.repair =
-      "With p <= q the nimber is 1 for p = 1, where no reply exists, and for (p,q) = (2,3), where both replies leave "
-      "CS4(0,1,0,1) and CS4(0,1,1,1), of value 1; it is 0 for p = 0, for all other p = 2, and for p >= 3.";
-  DataTable data{"few-tips", {"p", "q", "nimber"}, {}};
-  CircularTable table(effort);
-  const std::uint64_t last = std::min<std::uint64_t>(tips.last, 12);
-  table.extend_to(last);
-  for (std::int64_t p = 0; p <= 4; ++p) {
-    for (std::int64_t q = p; q <= static_cast<std::int64_t>(last); ++q) {
-      data.rows.push_back(
-          {fmt::format("{}", p), fmt::format("{}", q), fmt::format("{}", nimber_of_two_spots(table, p, q))});
-    }
-  }
-  finding.tables.push_back(std::move(data));
-  return finding;
-}
-
-Finding check_few_tips_repaired(const Effort& effort, Range tips) {
   const Tally tally = compare(effort, tips, 0, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
     std::optional<std::string> failure;
     const bool is_one = p == 1 || (p == 2 && q == 3);
@@ -109,7 +90,19 @@ Finding check_few_tips_repaired(const Effort& effort, Range tips) {
       "CS4(0,1,j-2,1) "
       "and CS4(0,1,q-j,1), of nimber 1 without tips and 0 with any, so a reply to 0 is missing for q = 3 alone; p >= 3 "
       "is the theorem.");
-  return conclude(tally, tips_text(tips, 0), all);
+  Finding finding = conclude(tally, tips_text(tips, 0), all);
+  DataTable data{"few-tips", {"p", "q", "nimber"}, {}};
+  CircularTable table(effort);
+  const std::uint64_t last = std::min<std::uint64_t>(tips.last, 12);
+  table.extend_to(last);
+  for (std::int64_t p = 0; p <= 4; ++p) {
+    for (std::int64_t q = p; q <= static_cast<std::int64_t>(last); ++q) {
+      data.rows.push_back(
+          {fmt::format("{}", p), fmt::format("{}", q), fmt::format("{}", nimber_of_two_spots(table, p, q))});
+    }
+  }
+  finding.tables.push_back(std::move(data));
+  return finding;
 }
 
 // The proof's reply leaves (p,1,1,1) and (1,1,q,1): is that among the replies?
@@ -128,7 +121,8 @@ Finding check_reply_as_printed(const Effort& effort, Range tips) {
                        }),
                tips_text(tips, 3), kTried);
   finding.repair =
-      "A reply leaves p - 2 tips at the first spot and q - 2 at the second. With x_2 and y_q it leaves CS4(0,1,q-2,1) "
+      "A gap: a reply leaves p - 2 tips at the first spot and q - 2 at the second. With x_2 and y_q it leaves "
+      "CS4(0,1,q-2,1) "
       "and CS4(p-2,1,0,1), both 0 for p, q >= 3, and the proof goes through.";
   return finding;
 }

@@ -160,7 +160,7 @@ TEST(BrusselsSection5, AtLeast1FailsWithoutTips) {
 }
 
 TEST(BrusselsSection5, TheThresholdNeedsItsBars) {
-  EXPECT_EQ(quick("BS-T5.1", "threshold without bars").witness, "CS4(1,1,2,1)");
+  EXPECT_EQ(quick("BS-L5.6", "threshold of Theorem 5.1").verdict, Verdict::proved);
   EXPECT_EQ(naive::DrawnSprouts::circular({1, 1, 2, 1}).value(), 2U);
   EXPECT_EQ(kWithoutBars.value(1, 2), 0);
 }
@@ -175,7 +175,13 @@ TEST(BrusselsSection5, WitnessesOfTheProofs) {
   EXPECT_EQ(quick("BS-L5.6", "even numbers, the options").witness, "CS4(1,1,3,1), to CS4(0,1,2,1)+CS4(0,1,0,1)");
   EXPECT_EQ(sum(0, 2, 0, 0), 1U);
   // Table 1, i = 2, {5,5}: 4/5 (12 + 3) - 8 = 4 is claimed of (2,3), (2,3).
-  EXPECT_EQ(quick("BS-L5.7", "Table 1, i = 2, {5,5}").witness, "CS4(5,1,7,1), to CS4(2,1,3,1)+CS4(2,1,3,1)");
+  const Finding table_1 = quick("BS-L5.7", "Table 1, nim-sums");
+  EXPECT_EQ(table_1.verdict, Verdict::refuted);
+  ASSERT_EQ(table_1.tables.size(), 1U);
+  const std::vector<std::string>& fives = table_1.tables[0].rows[9];
+  EXPECT_EQ(fives[1], "{5,5}");
+  EXPECT_EQ(fives[2], "4/5(p+q+3) - 8");
+  EXPECT_EQ(fives[5], "CS4(5,1,7,1), to CS4(2,1,3,1)+CS4(2,1,3,1)");
   EXPECT_EQ(sum(2, 3, 2, 3), 0U);
   // Lemma 5.8: n_1 - 1 = 1 is claimed of (0,0), (1,2), an option of (2,3), which has nimber n_1 = 2.
   EXPECT_EQ(quick("BS-L5.8", "the option at the first tips").witness, "CS4(2,1,3,1), to CS4(0,1,0,1)+CS4(1,1,2,1)");
@@ -185,6 +191,36 @@ TEST(BrusselsSection5, WitnessesOfTheProofs) {
   EXPECT_EQ(quick("BS-L5.9", "first case, the last option").witness, "CS4(3,1,4,1), to CS4(1,1,1,1)+CS4(1,1,2,1)");
   EXPECT_EQ(nimbers[3][4], 4U);
   EXPECT_EQ(sum(1, 1, 1, 2), 3U);
+}
+
+// (15), its fifth step. Not only on the diagonal, which the paper has dealt with before.
+TEST(BrusselsSection5, TheFifthStepOf15FailsOffTheDiagonal) {
+  const Finding finding = quick("BS-L5.7", "(15), step 5");
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "CS4(4,1,6,1), to CS4(2,1,5,1)+CS4(1,1,0,1)");
+  EXPECT_EQ(quick("BS-L5.7", "(15), p' = 0 or 1").verdict, Verdict::proved);
+}
+
+// Which positions the repairs call the only ones: by the naive recursion, to its end.
+TEST(BrusselsSection5, WhereTheProofsNamedOptionsFail) {
+  const auto& nimbers = naive_nimbers();
+  std::vector<std::pair<std::size_t, std::size_t>> last_option;
+  for (std::size_t q = 2; q <= kMost; ++q) {
+    for (std::size_t p = 2; p < q; ++p) {
+      if (q >= 2 * p - (p - 2) / 2) continue;
+      const std::size_t n1 = nimbers[p][q];
+      const bool first_tips_fail = (1 ^ nimbers[p - 1][q - 1]) != n1 - 1;
+      EXPECT_EQ(first_tips_fail, (p + q) % 5 == 3 || (p == 2 && q == 3)) << p << ' ' << q;
+      if (p % 2 == 1 && n1 == 2 * (p - 1) && (nimbers[p - 2][q - 3] ^ nimbers[1][2]) != n1 - 2) {
+        last_option.emplace_back(p, q);
+      }
+    }
+  }
+  EXPECT_THAT(last_option, ::testing::ElementsAre(::testing::Pair(3, 4), ::testing::Pair(3, 5), ::testing::Pair(5, 6)));
+  EXPECT_THAT(quick("BS-L5.8", "the option at the first tips").repair,
+              ::testing::HasSubstr("Among all p, q with n_1 > 0 it fails exactly for p + q = 3 modulo 5 and at (2,3)"));
+  EXPECT_THAT(quick("BS-L5.9", "first case, the last option").repair,
+              ::testing::HasSubstr("Among all p, q it fails for (p,q) = (3,4), (3,5), (5,6) alone"));
 }
 
 // Lemma 5.9, second case: no option of (5,8) of value 2 keeps it when a tip goes over, and (6,7) is the smallest case.
