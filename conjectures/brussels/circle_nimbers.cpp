@@ -24,20 +24,20 @@ constexpr std::uint64_t kMostTabled = 14;
 void each_polygon(std::size_t corners, std::uint64_t total, absl::FunctionRef<void(const Polygon&)> visit) {
   const CircularPolygons rules;
   Polygon polygon;
-  const auto choose = [&](auto& self, std::uint64_t left) -> void {
+  const auto choose = [&](auto& self, std::uint16_t left) -> void {
     if (polygon.size() + 1 == corners) {
-      polygon.push_back(static_cast<std::uint16_t>(left));
+      polygon.push_back(left);
       if (rules.key(polygon) == polygon) visit(polygon);
       polygon.pop_back();
       return;
     }
     for (std::uint16_t tips = 0; tips <= left; ++tips) {
       polygon.push_back(tips);
-      self(self, left - tips);
+      self(self, static_cast<std::uint16_t>(left - tips));
       polygon.pop_back();
     }
   };
-  choose(choose, total);
+  choose(choose, static_cast<std::uint16_t>(total));
 }
 
 // Nimbers of CS_4.
@@ -155,9 +155,9 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
       std::set<Polygon> seen;
       // Half of the corners, in any order, twice round.
       std::vector<std::uint16_t> half(corners / 2);
-      const auto choose = [&](auto& self, std::size_t place, std::uint64_t left) -> void {
+      const auto choose = [&](auto& self, std::size_t place, std::uint16_t left) -> void {
         if (place + 1 == half.size()) {
-          half[place] = static_cast<std::uint16_t>(left);
+          half[place] = left;
           Polygon polygon(half);
           polygon.insert(polygon.end(), half.begin(), half.end());
           if (!seen.insert(rules.key(polygon)).second) return;
@@ -165,10 +165,10 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
         }
         for (std::uint16_t next = 0; next <= left; ++next) {
           half[place] = next;
-          self(self, place + 1, left - next);
+          self(self, place + 1, static_cast<std::uint16_t>(left - next));
         }
       };
-      choose(choose, 0, tips / 2);
+      choose(choose, 0, static_cast<std::uint16_t>(tips / 2));
     }
   }
   Finding finding =
