@@ -38,11 +38,13 @@ struct SproutsPosition {
   std::vector<unsigned> lives;     // of every spot, the dead too
 };
 
+using SproutsText = std::vector<std::size_t>;
+
 // Pictures.
 
 // Equal exactly for pictures that differ in the names of spots, the order and beginnings of walks and the order of
 // regions only, in regions turned over and, where they are not orientable, in walks turned round each by itself.
-inline std::vector<std::size_t> normal_text(const SproutsPicture& picture) {
+inline SproutsText normal_text(const SproutsPicture& picture) {
   DrawnPicture with_table = {picture.regions, {}};
   for (const auto& [v, lives] : picture.lives) {
     for (const auto& [w, other] : picture.lives) with_table.distance[{v, w}] = v == w ? lives : 0;
@@ -70,6 +72,10 @@ inline SproutsPicture picture_of(const SproutsPosition& position) {
     if (!region.walks.empty()) picture.regions.push_back(region);
   }
   return picture;
+}
+
+inline SproutsText text_of(const SproutsPosition& position) {
+  return normal_text(picture_of(position));
 }
 
 // Positions.
@@ -194,6 +200,12 @@ inline std::vector<SproutsPosition> sprouts_options(const SproutsPosition& posit
   return result;
 }
 
+inline std::set<SproutsText> option_texts(const SproutsPosition& position) {
+  std::set<SproutsText> texts;
+  for (const SproutsPosition& option : sprouts_options(position)) texts.insert(text_of(option));
+  return texts;
+}
+
 // Answers, kept by the normal text of the position's picture.
 class DrawnSprouts {
  public:
@@ -203,7 +215,7 @@ class DrawnSprouts {
   explicit DrawnSprouts(CanonicalTrees& trees) : trees_(trees) {}
 
   Tree tree(const SproutsPosition& position) {
-    const std::vector<std::size_t> text = normal_text(picture_of(position));
+    const SproutsText text = text_of(position);
     if (const auto known = tree_.find(text); known != tree_.end()) return known->second;
     std::set<Tree> options;
     for (const SproutsPosition& option : sprouts_options(position)) options.insert(tree(option));
@@ -220,16 +232,16 @@ class DrawnSprouts {
 
  private:
   CanonicalTrees& trees_;
-  std::map<std::vector<std::size_t>, Tree> tree_;
+  std::map<SproutsText, Tree> tree_;
 };
 
 // One position for every picture that can be reached.
 inline std::vector<SproutsPosition> reachable(const SproutsPosition& start) {
-  std::set<std::vector<std::size_t>> known = {normal_text(picture_of(start))};
+  std::set<SproutsText> known = {text_of(start)};
   std::vector<SproutsPosition> found = {start};
   for (std::size_t i = 0; i < found.size(); ++i) {
-    for (SproutsPosition& option : sprouts_options(SproutsPosition(found[i]))) {
-      if (known.insert(normal_text(picture_of(option))).second) found.push_back(std::move(option));
+    for (SproutsPosition& option : sprouts_options(found[i])) {
+      if (known.insert(text_of(option)).second) found.push_back(std::move(option));
     }
   }
   return found;
