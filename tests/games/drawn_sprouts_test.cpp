@@ -33,12 +33,6 @@ constexpr ClosedSurface crosscaps(std::size_t number) {
   return {false, number};
 }
 
-// Games small enough to look again and again at every position that can be reached.
-std::vector<SproutsPosition> small_games() {
-  return {sprouts(kSphere, 2),      sprouts(handles(1), 1),   sprouts(handles(1), 2),  sprouts(handles(2), 1),
-          sprouts(crosscaps(1), 2), sprouts(crosscaps(2), 1), sprouts(crosscaps(3), 1)};
-}
-
 // Canonical trees.
 
 TEST(NaiveCanonicalTrees, KnownTrees) {
@@ -165,27 +159,29 @@ TEST(DrawnSprouts, NormalTextSeesThroughNamesOnly) {
 // and the same options.
 TEST(DrawnSprouts, ThePictureDecides) {
   support::Random random = support::seeded();
-  for (const SproutsPosition& start : small_games()) {
-    for (const SproutsPosition& position : reachable(start)) {
-      const SproutsPicture picture = picture_of(position);
-      std::vector<GraphVertex> names;
-      for (GraphVertex name = 0; name < position.lives.size(); ++name) names.push_back(name);
-      std::ranges::shuffle(names, random);
-      SproutsPicture renamed;
-      for (const auto& [spot, lives] : picture.lives) renamed.lives[names[spot]] = lives;
-      for (Region region : picture.regions) {
-        if (random() % 2 == 0) region.walks = mirrored(region.walks);
-        for (Word& walk : region.walks) {
-          if (!region.surface.orientable && random() % 2 == 0) std::ranges::reverse(walk);
-          for (GraphVertex& spot : walk) spot = names[spot];
-        }
-        renamed.regions.insert(renamed.regions.begin(), region);
+  const auto compare = [&random](const SproutsPosition& position, const std::vector<SproutsPosition>& options) {
+    const SproutsPicture picture = picture_of(position);
+    std::vector<GraphVertex> names;
+    for (GraphVertex name = 0; name < position.lives.size(); ++name) names.push_back(name);
+    std::ranges::shuffle(names, random);
+    SproutsPicture renamed;
+    for (const auto& [spot, lives] : picture.lives) renamed.lives[names[spot]] = lives;
+    for (Region region : picture.regions) {
+      if (random() % 2 == 0) region.walks = mirrored(region.walks);
+      for (Word& walk : region.walks) {
+        if (!region.surface.orientable && random() % 2 == 0) std::ranges::reverse(walk);
+        for (GraphVertex& spot : walk) spot = names[spot];
       }
-      const SproutsPosition again = drawn(renamed);
-      EXPECT_EQ(text_of(again), text_of(position));
-      EXPECT_EQ(option_texts(again), option_texts(position));
+      renamed.regions.insert(renamed.regions.begin(), region);
     }
-  }
+    const SproutsPosition again = drawn(renamed);
+    EXPECT_EQ(text_of(again), text_of(position));
+    EXPECT_EQ(texts_of(sprouts_options(again)), texts_of(options));
+  };
+  for (const SproutsPosition& start :
+       {sprouts(kSphere, 2), sprouts(handles(1), 1), sprouts(handles(1), 2), sprouts(handles(2), 1),
+        sprouts(crosscaps(1), 2), sprouts(crosscaps(2), 1), sprouts(crosscaps(3), 1)})
+    each_reachable(start, compare);
 }
 
 unsigned nimber_without_memo(const SproutsPosition& position) {
@@ -241,7 +237,7 @@ TEST(DrawnSprouts, TwoSpotsWithCrosscaps) {
   EXPECT_EQ(game.nimber(sprouts(crosscaps(1), 2)), 1U) << "Figure 17";
   EXPECT_EQ(game.nimber(sprouts(crosscaps(2), 2)), 1U) << "Figure 17";
   const SproutsPicture through_the_crosscap = {{{kSphere, {{0, 2, 0, 2}, {1}}}}, {{0, 1}, {1, 3}, {2, 1}}};
-  EXPECT_TRUE(option_texts(sprouts(crosscaps(1), 2)).contains(normal_text(through_the_crosscap)));
+  EXPECT_TRUE(texts_of(sprouts_options(sprouts(crosscaps(1), 2))).contains(normal_text(through_the_crosscap)));
   EXPECT_EQ(game.nimber(drawn(through_the_crosscap)), 0U) << "Figure 7: the winning move";
 }
 
@@ -249,7 +245,7 @@ TEST(DrawnSprouts, TwoSpotsWithCrosscaps) {
 // of them; or a handle, or crosscaps, cut.
 TEST(DrawnSprouts, FirstMoves) {
   const auto first_moves = [](ClosedSurface surface, std::size_t spots) {
-    return option_texts(sprouts(surface, spots)).size();
+    return texts_of(sprouts_options(sprouts(surface, spots))).size();
   };
   for (std::size_t spots = 1; spots <= 4; ++spots) {
     EXPECT_EQ(first_moves(kSphere, spots), (spots == 1 ? 0 : 1) + (spots + 1) / 2) << "the fewer spots in the loop";
@@ -268,7 +264,8 @@ TEST(DrawnSprouts, FirstMoves) {
 TEST(DrawnSprouts, TheSimplePositionOfFigureTwo) {
   const SproutsPicture figure = {{{kSphere, {{0, 1, 4}}}, {kSphere, {{0, 4}, {2}}}}, {{0, 1}, {1, 2}, {2, 3}, {4, 1}}};
   std::set<SproutsText> after_two;
-  for (const SproutsPosition& option : sprouts_options(sprouts(kSphere, 3))) after_two.merge(option_texts(option));
+  for (const SproutsPosition& option : sprouts_options(sprouts(kSphere, 3)))
+    after_two.merge(texts_of(sprouts_options(option)));
   EXPECT_TRUE(after_two.contains(normal_text(figure)));
 }
 
@@ -306,12 +303,12 @@ TEST(DrawnSprouts, BracketsAreForTheSphere) {
                                    {sprouts(crosscaps(1), 2), true, false}}) {
     bool alternating = false;
     bool twice = false;
-    for (const SproutsPosition& position : reachable(expected.start)) {
+    each_reachable(expected.start, [&](const SproutsPosition& position, const std::vector<SproutsPosition>&) {
       for (const Region& region : picture_of(position).regions) {
         alternating = alternating || std::ranges::any_of(region.walks, alternate);
         twice = twice || on_two_walks(region);
       }
-    }
+    });
     EXPECT_EQ(alternating, expected.alternating);
     EXPECT_EQ(twice, expected.on_two_walks);
   }
@@ -337,7 +334,7 @@ TEST(DrawnSprouts, ThreeLivesDoNotFeelTheSurface) {
   CanonicalTrees trees;
   DrawnSprouts game(trees);
   std::size_t compared = 0;
-  for (const SproutsPosition& position : reachable(sprouts(kSphere, 2))) {
+  const auto compare = [&](const SproutsPosition& position, const std::vector<SproutsPosition>&) {
     const SproutsPicture picture = picture_of(position);
     for (std::size_t r = 0; r < picture.regions.size(); ++r) {
       std::set<GraphVertex> spots;
@@ -352,7 +349,8 @@ TEST(DrawnSprouts, ThreeLivesDoNotFeelTheSurface) {
         ++compared;
       }
     }
-  }
+  };
+  each_reachable(sprouts(kSphere, 2), compare);
   EXPECT_GT(compared, 100U);
 }
 

@@ -180,8 +180,9 @@ TEST(DrawnSprouts, MovesAreThoseOfTheWords) {
       sprouts(handles(1), 2),   sprouts(handles(2), 1),   sprouts(crosscaps(1), 2),
       sprouts(crosscaps(2), 1), sprouts(crosscaps(2), 2), sprouts(crosscaps(3), 1)};
   for (const SproutsPosition& start : starts) {
-    for (const SproutsPosition& position : reachable(start))
-      EXPECT_EQ(option_texts(position), option_texts_by_words(picture_of(position)));
+    each_reachable(start, [](const SproutsPosition& position, const std::vector<SproutsPosition>& options) {
+      EXPECT_EQ(texts_of(options), option_texts_by_words(picture_of(position)));
+    });
   }
 }
 
@@ -199,7 +200,7 @@ TEST(DrawnSprouts, MovesAreThoseOfTheWordsOnLongerBoundaries) {
       picture.lives[spot] = spot < 7 ? 1 : 2;
       if (spot < 7 && passed.count(spot) == 1) picture.regions.push_back({handles(spot), {{spot}}});
     }
-    EXPECT_EQ(option_texts(drawn(picture)), option_texts_by_words(picture));
+    EXPECT_EQ(texts_of(sprouts_options(drawn(picture))), option_texts_by_words(picture));
   };
   for (const ClosedSurface surface : {kSphere, handles(1), crosscaps(1), crosscaps(2)}) {
     for (const Words& walks : single) compare(surface, walks);

@@ -200,9 +200,9 @@ inline std::vector<SproutsPosition> sprouts_options(const SproutsPosition& posit
   return result;
 }
 
-inline std::set<SproutsText> option_texts(const SproutsPosition& position) {
+inline std::set<SproutsText> texts_of(const std::vector<SproutsPosition>& positions) {
   std::set<SproutsText> texts;
-  for (const SproutsPosition& option : sprouts_options(position)) texts.insert(text_of(option));
+  for (const SproutsPosition& position : positions) texts.insert(text_of(position));
   return texts;
 }
 
@@ -235,16 +235,20 @@ class DrawnSprouts {
   std::map<SproutsText, Tree> tree_;
 };
 
-// One position for every picture that can be reached.
-inline std::vector<SproutsPosition> reachable(const SproutsPosition& start) {
+// Visits one position for every picture that can be reached, with its options.
+template <typename Visit>
+void each_reachable(const SproutsPosition& start, Visit visit) {
   std::set<SproutsText> known = {text_of(start)};
-  std::vector<SproutsPosition> found = {start};
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    for (SproutsPosition& option : sprouts_options(found[i])) {
-      if (known.insert(text_of(option)).second) found.push_back(std::move(option));
+  std::vector<SproutsPosition> open = {start};
+  while (!open.empty()) {
+    const SproutsPosition position = open.back();
+    open.pop_back();
+    const std::vector<SproutsPosition> options = sprouts_options(position);
+    visit(position, options);
+    for (const SproutsPosition& option : options) {
+      if (known.insert(text_of(option)).second) open.push_back(option);
     }
   }
-  return found;
 }
 
 }  // namespace sprague::naive
