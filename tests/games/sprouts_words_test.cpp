@@ -190,8 +190,7 @@ TEST(DrawnSprouts, MovesAreThoseOfTheWords) {
 // spots 7 and 8 have two lives.
 TEST(DrawnSprouts, MovesAreThoseOfTheWordsOnLongerBoundaries) {
   const std::vector<Words> single = {{{0, 1, 2, 3}}, {{0, 1, 0, 2}}, {{0, 7, 1, 2}}};
-  const std::vector<Words> pairs = {
-      {{0, 1, 2, 3}, {4, 5, 6}}, {{0, 1, 2}, {3, 4}}, {{0, 1, 2}, {0, 1}}, {{0, 1, 2}, {7}}, {{0, 1, 7}, {2, 8}}};
+  const std::vector<Words> pairs = {{{7, 0, 1}, {2, 3, 4}}, {{0, 1, 2}, {0, 1}}, {{0, 1, 2}, {7}}, {{0, 1, 7}, {2, 8}}};
   const auto compare = [](ClosedSurface surface, const Words& walks) {
     SproutsPicture picture = {{{surface, walks}}, {}};
     std::multiset<GraphVertex> passed;
