@@ -18,10 +18,10 @@ Sum<SproutsLand> Sprouts::spots(unsigned number, Surface surface) const {
   ENSURE(number <= kMostSpots, "too many spots");
   SproutsDrawing drawing;
   drawing.add_region(surface, number);
-  return sum_of(drawing);
+  return lands(drawing);
 }
 
-Sum<SproutsLand> Sprouts::sum_of(const SproutsDrawing& drawing) const {
+Sum<SproutsLand> Sprouts::lands(const SproutsDrawing& drawing) const {
   Sum<SproutsLand> sum;
   for (const SproutsDrawing& land : lands_of(drawing, reductions_)) sum.push_back({canonical_word(land)});
   return sum;
@@ -30,7 +30,7 @@ Sum<SproutsLand> Sprouts::sum_of(const SproutsDrawing& drawing) const {
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   std::vector<Sum<SproutsLand>> options;
   any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) {
-    options.push_back(sum_of(drawing));
+    options.push_back(lands(drawing));
     return false;
   });
   const auto words_less = [](const Sum<SproutsLand>& a, const Sum<SproutsLand>& b) {

@@ -41,7 +41,10 @@ class Sprouts {
   explicit Sprouts(SproutsReductions reductions = {}) : reductions_(reductions) {}
   static Sprouts from_code(std::string_view text);
   std::string code() const { return {}; }
+  const SproutsReductions& reductions() const { return reductions_; }
 
+  // The lands of a drawing of which no play leaves more than kMostLetters vertices with two corners.
+  Sum<Position> lands(const SproutsDrawing& drawing) const;
   // Requires at most kMostSpots.
   Sum<Position> spots(unsigned number, Surface surface = {}) const;
 
@@ -51,8 +54,6 @@ class Sprouts {
   std::string print(const Position& land) const;
 
  private:
-  Sum<Position> sum_of(const SproutsDrawing& drawing) const;
-
   SproutsReductions reductions_;
 };
 

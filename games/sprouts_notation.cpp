@@ -146,7 +146,7 @@ Sum<SproutsLand> Sprouts::parse(std::string_view text) const {
   if (most_letters(drawing) > kMostLetters) {
     throw InputError(fmt::format("'{}': expected at most {} spots, or as much in other vertices", text, kMostSpots));
   }
-  return sum_of(drawing);
+  return lands(drawing);
 }
 
 std::string Sprouts::print(const SproutsLand& land) const {
