@@ -12,11 +12,13 @@
 #include <absl/container/inlined_vector.h>
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "canonical/ensure.hpp"
 #include "canonical/surfaces.hpp"
 
 namespace sprague {
@@ -52,8 +54,16 @@ class SproutsDrawing {
   std::span<const Corner> corners() const { return corners_; }
 
   // Adds a region; boundaries are added to the last one. Empty ones are left out.
-  void add_region(Surface surface, std::size_t spots);
-  void add_boundary(std::span<const Corner> corners);
+  void add_region(Surface surface, std::size_t spots) {
+    DEBUG_ASSERT(spots <= std::numeric_limits<std::uint8_t>::max());
+    regions_.push_back({surface, static_cast<std::uint8_t>(spots), static_cast<std::uint16_t>(boundary_ends_.size())});
+  }
+  void add_boundary(std::span<const Corner> corners) {
+    if (corners.empty()) return;
+    corners_.insert(corners_.end(), corners.begin(), corners.end());
+    boundary_ends_.push_back(static_cast<std::uint16_t>(corners_.size()));
+    regions_.back().boundaries_end = static_cast<std::uint16_t>(boundary_ends_.size());
+  }
 
  private:
   struct Region {

@@ -23,11 +23,10 @@ using Bytes = absl::InlinedVector<char, 96>;
 constexpr Index kNone = std::numeric_limits<Index>::max();
 constexpr Colour kBase = 0x9e3779b97f4a7c15;
 
-// SplitMix64's finalizer.
+// A number in which all bits of another one matter.
 Colour mixed(Colour x) {
-  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
-  x = (x ^ x >> 27) * 0x94d049bb133111eb;
-  return x ^ x >> 31;
+  x = (x ^ x >> 32) * 0xd6e8feb86659fd93;
+  return x ^ x >> 29;
 }
 
 unsigned surface_code(Surface surface) {
@@ -40,6 +39,7 @@ Surface surface_of(std::uint8_t code) {
 
 // The least reading of a cyclic word.
 Word least_turn(Word word) {
+  if (word.size() == 1) return word;
   Word least = word;
   for (std::size_t i = 1; i < word.size(); ++i) {
     std::rotate(word.begin(), word.begin() + 1, word.end());
@@ -71,11 +71,26 @@ class Form {
   struct Region {
     Surface surface;
     Index spots;
-    Index with_direction;        // how many boundaries with letters are longer than two corners
-    std::array<Bytes, 2> plain;  // the boundaries without letters, forwards and backwards
+    Index linked;                                        // how many boundaries with letters
+    Index with_direction;                                // how many boundaries with letters are longer than two corners
+    std::array<absl::InlinedVector<char, 24>, 2> plain;  // the boundaries without letters, forwards and backwards
   };
   using Colours = absl::InlinedVector<Colour, 32>;
-  using Order = absl::InlinedVector<std::pair<Colour, Index>, 32>;
+  // A letter's corner, in an order in which twins come the same way on both of their boundaries.
+  struct Placed {
+    Colour colour;
+    Corner letter;
+    Index place;
+    friend auto operator<=>(const Placed&, const Placed&) = default;
+  };
+  using Order = absl::InlinedVector<Placed, 32>;
+  // The number of classes of corners of one colour, and the smallest ones of more than one corner: of those that twins
+  // alone make up, whose order does not matter, and of the others; of equally small ones, those of the least colour.
+  struct Ties {
+    std::size_t classes = 0;
+    std::span<const Placed> of_twins;
+    std::span<const Placed> of_others;
+  };
 
   void add_region(const SproutsDrawing& land, std::size_t r);
   Colours first_colours() const;
@@ -85,14 +100,22 @@ class Form {
   // The word in which each region and each boundary comes where its first corner does.
   void write(const Order& order);
   void search(Colours colours);
-  // Does the land stay the same when the vertices at two places change places?
+  Ties ties_in(const Order& order) const;
+  bool are_exchangeable(std::span<const Placed> alike) const;
+  // Does the land stay the same when the vertices at two places are exchanged or, of one vertex, its corners?
   bool are_twins(Index p, Index q) const;
-  // Is the boundary the same in any order of its corners, and the other boundaries of its region with it?
-  bool is_free(const Boundary& boundary) const;
+  // Do the boundaries read the same from these places on, the vertices there exchanged, so that each may be put for the
+  // other?
+  bool reads_alike(Index p, Index q) const;
+  // Regions that differ in their only boundary with letters at most.
+  static bool are_copies(const Region& one, const Region& other);
+  // Does it matter for no other boundary in which direction this one goes?
+  bool may_turn(const Boundary& boundary) const;
 
   absl::InlinedVector<Place, 32> places_;  // of boundaries with letters
   absl::InlinedVector<Boundary, 16> boundaries_;
   absl::InlinedVector<Region, 4> regions_;
+  std::size_t letters_ = 0;  // letters' places
   Bytes least_;
 };
 
@@ -103,6 +126,7 @@ Form::Form(const SproutsDrawing& land) {
   for (Index p = 0; p < places_.size(); ++p) {
     Place& place = places_[p];
     if (!is_letter(place.corner)) continue;
+    ++letters_;
     if (first[place.corner] == kNone) {
       first[place.corner] = p;
     } else {
@@ -113,7 +137,7 @@ Form::Form(const SproutsDrawing& land) {
 }
 
 void Form::add_region(const SproutsDrawing& land, std::size_t r) {
-  Region region{land.surface(r), static_cast<Index>(land.spots(r)), 0, {}};
+  Region region{land.surface(r), static_cast<Index>(land.spots(r)), 0, 0, {}};
   const bool orientable = region.surface.is_orientable();
   std::array<absl::InlinedVector<Word, 4>, 2> plain;
   for (std::size_t b = land.first_boundary(r); b < land.first_boundary(r + 1); ++b) {
@@ -124,6 +148,7 @@ void Form::add_region(const SproutsDrawing& land, std::size_t r) {
       }
       const auto size = static_cast<Index>(corners.size());
       boundaries_.push_back({static_cast<Index>(places_.size() - size), size, static_cast<Index>(r)});
+      ++region.linked;
       if (size > 2) ++region.with_direction;
       continue;
     }
@@ -132,7 +157,7 @@ void Form::add_region(const SproutsDrawing& land, std::size_t r) {
     if (!orientable) plain[0].back() = std::min(plain[0].back(), plain[1].back());
   }
   for (const std::size_t way : {0, 1}) {
-    std::ranges::sort(plain[way]);
+    if (plain[way].size() > 1) std::ranges::sort(plain[way]);
     for (const Word& word : plain[way]) {
       region.plain[way].insert(region.plain[way].end(), word.begin(), word.end());
       region.plain[way].push_back('\0');
@@ -146,117 +171,158 @@ Form::Colours Form::first_colours() const {
   absl::InlinedVector<Colour, 8> of_region;
   for (const Region& region : regions_) {
     Colour colour = mixed(256 * surface_code(region.surface) + region.spots + 1);
-    for (const char byte : std::min(region.plain[0], region.plain[1])) {
-      colour = mixed(colour + static_cast<std::uint8_t>(byte));
-    }
+    const auto& plain = std::min(region.plain[0], region.plain[1]);
+    for (const char byte : plain) colour = mixed(colour + static_cast<std::uint8_t>(byte));
     of_region.push_back(colour);
   }
-  Colours colours;
-  for (const Place& place : places_) {
-    colours.push_back(of_region[boundaries_[place.boundary].region] + std::min(place.corner, kFirstLetter) * kBase);
+  Colours colours(places_.size());
+  for (Index p = 0; p < places_.size(); ++p) {
+    colours[p] = of_region[boundaries_[places_[p].boundary].region] + std::min(places_[p].corner, kFirstLetter) * kBase;
   }
   return colours;
 }
 
 Form::Colours Form::refined(const Colours& colours) const {
-  Colours around(places_.size(), 0);
+  const Colour* const from = colours.data();
+  absl::InlinedVector<Colour, 32> of_place(places_.size());
   absl::InlinedVector<Colour, 8> of_region(regions_.size(), 0);
+  Colour* const around = of_place.data();
   for (const Boundary& boundary : boundaries_) {
     // The colours from a place on, in either direction, are the digits of a number, the place's own the lowest. One
     // place further back the number is kBase times as large, and the digit there has come round to the low end.
-    const auto last = static_cast<Index>(boundary.first + boundary.size - 1);
+    const Colour* const first = from + boundary.first;
+    Colour* const first_around = around + boundary.first;
+    const std::size_t size = boundary.size;
     Colour forwards = 0;
     Colour backwards = 0;
     Colour come_round = 1;
-    for (Index i = 0; i < boundary.size; ++i) {
-      forwards = forwards * kBase + colours[last - i];
-      backwards = backwards * kBase + colours[boundary.first + i];
+    for (std::size_t i = 0; i < size; ++i) {
+      forwards = forwards * kBase + first[size - 1 - i];
+      backwards = backwards * kBase + first[i];
       come_round *= kBase;
     }
     come_round = 1 - come_round;
-    Colour all = 0;
-    for (Index i = 0; i < boundary.size; ++i) {
-      const auto p = static_cast<Index>(last - i);
-      forwards = forwards * kBase + colours[p] * come_round;
-      around[p] = mixed(forwards);
+    for (std::size_t i = size; i-- > 0;) {
+      forwards = forwards * kBase + first[i] * come_round;
+      first_around[i] = mixed(forwards);
     }
-    for (Index i = 0; i < boundary.size; ++i) {
-      const auto p = static_cast<Index>(boundary.first + i);
-      backwards = backwards * kBase + colours[p] * come_round;
-      around[p] += mixed(backwards);
-      all += mixed(around[p]);
+    Colour all = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      backwards = backwards * kBase + first[i] * come_round;
+      first_around[i] += mixed(backwards);
+      all += mixed(first_around[i]);
     }
     of_region[boundary.region] += mixed(all);
   }
-  Colours result;
-  for (Index p = 0; p < places_.size(); ++p) {
-    const Place& place = places_[p];
-    result.push_back(mixed(around[p] + of_region[boundaries_[place.boundary].region]) + 3 * around[place.other]);
+  Colours result(places_.size());
+  const Place* place = places_.data();
+  const Colour* own = around;
+  for (Colour& colour : result) {
+    colour = mixed(*own++ + of_region[boundaries_[place->boundary].region]) + 3 * around[place->other];
+    ++place;
   }
   return result;
 }
 
 Form::Order Form::order_by(const Colours& colours) const {
-  Order order;
-  for (Index p = 0; p < places_.size(); ++p) {
-    if (is_letter(places_[p].corner)) order.emplace_back(colours[p], p);
+  Order order(letters_);
+  Placed* const first = order.data();
+  Placed* last = first;
+  const Colour* colour = colours.data();
+  Index p = 0;
+  // A few: by insertion.
+  for (const Place& place : places_) {
+    if (is_letter(place.corner)) {
+      const Placed placed{*colour, place.corner, p};
+      Placed* to = last++;
+      for (; to != first && placed < to[-1]; --to) *to = to[-1];
+      *to = placed;
+    }
+    ++colour;
+    ++p;
   }
-  std::ranges::sort(order);
   return order;
 }
 
-std::size_t classes_in(const absl::InlinedVector<std::pair<Colour, Index>, 32>& order) {
-  std::size_t classes = 0;
-  for (std::size_t i = 0; i < order.size(); ++i) classes += i == 0 || order[i].first != order[i - 1].first ? 1U : 0U;
-  return classes;
+Form::Ties Form::ties_in(const Order& order) const {
+  Ties ties;
+  for (std::size_t start = 0, end = 0; start < order.size(); start = end) {
+    ++ties.classes;
+    for (end = start + 1; end < order.size() && order[end].colour == order[start].colour;) ++end;
+    if (end - start == 1) continue;
+    const std::span<const Placed> alike = std::span(order).subspan(start, end - start);
+    auto& smallest = are_exchangeable(alike) ? ties.of_twins : ties.of_others;
+    if (smallest.empty() || alike.size() < smallest.size()) smallest = alike;
+  }
+  return ties;
 }
 
 void Form::search(Colours colours) {
   Order order = order_by(colours);
-  for (std::size_t classes = classes_in(order); classes < order.size();) {
+  Ties ties = ties_in(order);
+  for (std::size_t classes = 0; !ties.of_others.empty() && ties.classes > classes;) {
+    classes = ties.classes;
     colours = refined(colours);
     order = order_by(colours);
-    const std::size_t before = std::exchange(classes, classes_in(order));
-    if (classes == before) break;
+    ties = ties_in(order);
   }
-  // The smallest class of more than one place; of equally small ones, that of the least colour.
-  std::size_t best_start = 0;
-  std::size_t best_size = 0;
-  for (std::size_t start = 0, end = 0; start < order.size(); start = end) {
-    while (end < order.size() && order[end].first == order[start].first) ++end;
-    if (end - start > 1 && (best_size == 0 || end - start < best_size)) {
-      best_start = start;
-      best_size = end - start;
-    }
-  }
-  if (best_size == 0) {
+  if (ties.of_others.empty()) {
     write(order);
     return;
   }
-  for (std::size_t i = best_start; i < best_start + best_size; ++i) {
-    const Index p = order[i].second;
-    const bool is_twin = std::any_of(order.begin() + static_cast<std::ptrdiff_t>(best_start),
-                                     order.begin() + static_cast<std::ptrdiff_t>(i),
-                                     [&](const auto& earlier) { return are_twins(earlier.second, p); });
-    if (is_twin) continue;
+  const auto alike = ties.of_twins.empty() ? ties.of_others : ties.of_twins;
+  for (std::size_t i = 0; i < alike.size(); ++i) {
+    const Index p = alike[i].place;
+    const auto earlier = alike.first(i);
+    if (std::ranges::any_of(earlier, [&](const Placed& other) { return are_twins(other.place, p); })) continue;
     Colours marked = colours;
     marked[p] += 1;
     search(refined(marked));
   }
 }
 
-bool Form::are_twins(Index p, Index q) const {
-  const Place& one = places_[p];
-  const Place& other = places_[q];
-  return one.boundary == other.boundary && places_[one.other].boundary == places_[other.other].boundary &&
-         is_free(boundaries_[one.boundary]) && is_free(boundaries_[places_[one.other].boundary]);
+bool Form::are_exchangeable(std::span<const Placed> alike) const {
+  return std::ranges::all_of(alike.subspan(1), [&](const Placed& other) {
+    return (alike.size() == 2 || other.letter != alike[0].letter) && are_twins(alike[0].place, other.place);
+  });
 }
 
-bool Form::is_free(const Boundary& boundary) const {
+bool Form::are_twins(Index p, Index q) const {
+  return reads_alike(p, q) &&
+         (places_[p].corner == places_[q].corner || reads_alike(places_[p].other, places_[q].other));
+}
+
+bool Form::reads_alike(Index p, Index q) const {
+  const Boundary& one = boundaries_[places_[p].boundary];
+  const Boundary& other = boundaries_[places_[q].boundary];
+  if (one.size != other.size ||
+      (one.region != other.region && !are_copies(regions_[one.region], regions_[other.region])))
+    return false;
+  const Corner a = places_[p].corner;
+  const Corner b = places_[q].corner;
+  const Place* const places = places_.data();
+  const auto reads = [&](bool backwards) {
+    Index x = p;
+    Index y = q;
+    do {
+      const Corner corner = places[x].corner;
+      if (places[y].corner != (corner == a ? b : corner == b ? a : corner)) return false;
+      x = one.after(x);
+      y = backwards ? other.before(y) : other.after(y);
+    } while (x != p);
+    return true;
+  };
+  return reads(false) || (may_turn(one) && may_turn(other) && reads(true));
+}
+
+bool Form::are_copies(const Region& one, const Region& other) {
+  return one.linked == 1 && other.linked == 1 && one.surface == other.surface && one.spots == other.spots &&
+         one.plain == other.plain;
+}
+
+bool Form::may_turn(const Boundary& boundary) const {
   const Region& region = regions_[boundary.region];
-  return boundary.size == 2 ||
-         (boundary.size == 3 &&
-          (!region.surface.is_orientable() || (region.with_direction == 1 && region.plain[0] == region.plain[1])));
+  return !region.surface.is_orientable() || (region.with_direction <= 1 && region.plain[0] == region.plain[1]);
 }
 
 void Form::write(const Order& order) {
@@ -265,7 +331,7 @@ void Form::write(const Order& order) {
   absl::InlinedVector<Index, 8> regions;
   absl::InlinedVector<Index, 16> starts;  // of boundaries
   absl::InlinedVector<bool, 16> met(boundaries_.size() + regions_.size(), false);
-  for (const auto& [colour, p] : order) {
+  for (const auto& [colour, letter, p] : order) {
     const Place& place = places_[p];
     if (names[p] == 0) names[p] = names[place.other] = next_name++;
     if (met[place.boundary]) continue;
@@ -301,7 +367,7 @@ void Form::write(const Order& order) {
       }
     };
     word.insert(word.end(), region.plain[0].begin(), region.plain[0].end());
-    other_way = region.plain[1];
+    other_way.assign(region.plain[1].begin(), region.plain[1].end());
     for (const Index start : starts) {
       if (boundaries_[places_[start].boundary].region != r) continue;
       if (!orientable) other_way.clear();
@@ -317,7 +383,7 @@ void Form::write(const Order& order) {
 }
 
 std::string Form::least_word() {
-  search(first_colours());
+  search(refined(first_colours()));
   return {least_.begin(), least_.end()};
 }
 
