@@ -12,11 +12,12 @@
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/spider_arrows.hpp"
+#include "games/sprouts.hpp"
 
 namespace sprague {
 
 using AllGames = std::tuple<ArrowsOnGraphs, BrusselsSprouts, CircularSprouts, Cycles, NodeKayles, OctalHeap,
-                            OctalOnGraphs, SpiderArrows>;
+                            OctalOnGraphs, SpiderArrows, Sprouts>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>

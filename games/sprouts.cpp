@@ -1,0 +1,46 @@
+#include "games/sprouts.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "games/sprouts_moves.hpp"
+
+namespace sprague {
+
+Sprouts Sprouts::from_code(std::string_view text) {
+  if (!text.empty()) throw InputError(fmt::format("code '{}': expected none", text));
+  return Sprouts();
+}
+
+Sum<SproutsLand> Sprouts::spots(unsigned number, Surface surface) const {
+  ENSURE(number <= kMostSpots, "too many spots");
+  SproutsDrawing drawing;
+  drawing.add_region(surface, number);
+  return lands(drawing);
+}
+
+Sum<SproutsLand> Sprouts::lands(const SproutsDrawing& drawing) const {
+  Sum<SproutsLand> sum;
+  for (const SproutsDrawing& land : lands_of(drawing, reductions_)) sum.push_back({canonical_word(land)});
+  return sum;
+}
+
+std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
+  std::vector<Sum<SproutsLand>> options;
+  any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) {
+    options.push_back(lands(drawing));
+    return false;
+  });
+  const auto words_less = [](const Sum<SproutsLand>& a, const Sum<SproutsLand>& b) {
+    return std::ranges::lexicographical_compare(a, b, {}, &SproutsLand::word, &SproutsLand::word);
+  };
+  for (auto& option : options) std::ranges::sort(option, {}, &SproutsLand::word);
+  std::ranges::sort(options, words_less);
+  const auto same = [&](const auto& a, const auto& b) { return !words_less(a, b) && !words_less(b, a); };
+  options.erase(std::unique(options.begin(), options.end(), same), options.end());
+  return options;
+}
+
+}  // namespace sprague

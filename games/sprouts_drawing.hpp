@@ -1,0 +1,103 @@
+// What matters of a drawing in Sprouts: its lands.
+//
+// The drawing cuts its surface into regions. Of a region count its type (canonical/surfaces.hpp) and, along each of its
+// boundary walks, the vertices that still have lives, in order, the region on the left: a cyclic word of *corners*. A
+// vertex with n ends has 3 - n lives. One with no end is a boundary by itself, an undrawn spot; one with a single end
+// has one corner; one with two ends has two, on one boundary, on two of a region or in two regions. A letter names the
+// vertex of two corners; of a vertex with two ends that has one corner left, the other one being where no curve can go,
+// the name does not matter. Regions that share a vertex hang together: such a set of regions is a *land*, and lands are
+// independent.
+#pragma once
+
+#include <absl/container/inlined_vector.h>
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "canonical/ensure.hpp"
+#include "canonical/surfaces.hpp"
+
+namespace sprague {
+
+// A corner: of a vertex that has no other, by its number of ends, or of a named one.
+using Corner = std::uint8_t;
+constexpr Corner kSpot = 0;
+constexpr Corner kOneEnd = 1;
+constexpr Corner kTwoEnds = 2;
+constexpr Corner kFirstLetter = 3;
+constexpr unsigned kMostLetters = 52;  // of a land
+constexpr bool is_letter(Corner corner) {
+  return corner >= kFirstLetter;
+}
+
+using Word = absl::InlinedVector<Corner, 24>;
+
+// Regions with their spots and their other boundaries, one after another.
+class SproutsDrawing {
+ public:
+  std::size_t regions() const { return regions_.size(); }
+  Surface surface(std::size_t region) const { return regions_[region].surface; }
+  std::size_t spots(std::size_t region) const { return regions_[region].spots; }
+
+  // The boundaries of a region that are no spots are number first_boundary(region) to first_boundary(region + 1) - 1.
+  std::size_t first_boundary(std::size_t region) const { return region == 0 ? 0 : regions_[region - 1].boundaries_end; }
+  std::size_t boundaries() const { return boundary_ends_.size(); }
+  std::span<const Corner> boundary(std::size_t index) const {
+    const std::size_t start = index == 0 ? 0 : boundary_ends_[index - 1];
+    return {corners_.data() + start, boundary_ends_[index] - start};
+  }
+  // All corners that are no spots.
+  std::span<const Corner> corners() const { return corners_; }
+
+  // Adds a region; boundaries are added to the last one. Empty ones are left out.
+  void add_region(Surface surface, std::size_t spots) {
+    DEBUG_ASSERT(spots <= std::numeric_limits<std::uint8_t>::max());
+    regions_.push_back({surface, static_cast<std::uint8_t>(spots), static_cast<std::uint16_t>(boundary_ends_.size())});
+  }
+  void add_boundary(std::span<const Corner> corners) {
+    if (corners.empty()) return;
+    corners_.insert(corners_.end(), corners.begin(), corners.end());
+    boundary_ends_.push_back(static_cast<std::uint16_t>(corners_.size()));
+    regions_.back().boundaries_end = static_cast<std::uint16_t>(boundary_ends_.size());
+  }
+
+ private:
+  struct Region {
+    Surface surface;
+    std::uint8_t spots;
+    std::uint16_t boundaries_end;
+  };
+  absl::InlinedVector<Region, 8> regions_;
+  absl::InlinedVector<std::uint16_t, 24> boundary_ends_;
+  absl::InlinedVector<Corner, 64> corners_;
+};
+
+// Ways to take for the same what plays the same; each can do without.
+struct SproutsReductions {
+  // Two corners of a vertex next to each other on a boundary are one: it has one life, and a curve from either leaves
+  // nothing of it and the same corners on either side.
+  bool neighbouring_corners = true;
+  // In a region with at most three lives only the vertices count, one life each (Proposition 2 of the paper, whose
+  // proof says so): a curve inside takes two lives and leaves a new one; whatever it cuts off, one more curve can be
+  // drawn if a third life was there, and it is the last.
+  bool few_lives = true;
+};
+
+// The lands of a drawing in normal form, letters numbered without a gap. Regions with one life or none are left out,
+// and letters that have one corner become kTwoEnds.
+std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReductions reductions = {});
+
+// The lives of a region, those that it shares with others included.
+std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region);
+
+// A land in normal form as bytes, the same for all names of vertices, orders and beginnings of boundaries, orders of
+// regions, and mirrored regions; a boundary of a non-orientable region has a mirror image by itself.
+std::string canonical_word(const SproutsDrawing& land);
+// The land that a canonical word stands for.
+SproutsDrawing land_of_word(std::string_view word);
+
+}  // namespace sprague

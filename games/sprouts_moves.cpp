@@ -1,0 +1,315 @@
+// In words (Section 4.3 of the paper): a curve from corner u to corner v has its new vertex c on either side. A vertex
+// with a single end has a corner on either side, too; one with two ends has no life left and vanishes. So, of
+// boundaries uU and vW, or of one boundary uUvW,
+//   - between two boundaries: c uUu c vWv, or the second one backwards where the region is not orientable;
+//   - within one boundary: c uUv and c vWu, apart, or both in one region, the second one backwards where that has
+//   become
+//     orientable; or as one, c uUv c and vWu backwards.
+#include "games/sprouts_moves.hpp"
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+
+namespace sprague {
+namespace {
+
+// Boundaries of a region that read the same.
+struct Kind {
+  Word word;
+  std::size_t count;
+  std::size_t period;  // the least number of places, at least 1, by which the word can be turned without a change
+  bool has_direction;  // no turn makes it its own mirror image
+};
+
+Word reversed(const Word& word) {
+  return {word.rbegin(), word.rend()};
+}
+
+Kind kind_of(Word word, std::size_t count) {
+  Kind kind{word, count, 0, true};
+  const Word mirror = reversed(word);
+  for (Word turned = word; kind.period == 0 || turned != word; ++kind.period) {
+    if (turned == mirror) kind.has_direction = false;
+    std::rotate(turned.begin(), turned.begin() + 1, turned.end());
+  }
+  return kind;
+}
+
+absl::InlinedVector<Kind, 8> kinds_in(const SproutsDrawing& land, std::size_t region) {
+  absl::InlinedVector<Kind, 8> kinds;
+  if (land.spots(region) > 0) kinds.push_back(kind_of({kSpot}, land.spots(region)));
+  for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
+    const auto corners = land.boundary(b);
+    Word word(corners.begin(), corners.end());
+    const auto same = std::ranges::find(kinds, word, &Kind::word);
+    if (same != kinds.end()) {
+      ++same->count;
+    } else {
+      kinds.push_back(kind_of(std::move(word), 1));
+    }
+  }
+  return kinds;
+}
+
+Word joined(std::initializer_list<const Word*> parts) {
+  Word word;
+  for (const Word* part : parts) word.insert(word.end(), part->begin(), part->end());
+  return word;
+}
+
+// The corners of a word from one place up to, not including, another, around its end if need be.
+Word part_of(const Word& word, std::size_t from, std::size_t to) {
+  Word part;
+  for (std::size_t i = from % word.size(); i != to; i = (i + 1) % word.size()) part.push_back(word[i]);
+  return part;
+}
+
+// The curves in one region of a land.
+class Curves {
+ public:
+  using Stop = absl::FunctionRef<bool(const SproutsDrawing&)>;
+
+  Curves(const SproutsDrawing& land, std::size_t region, Stop stop);
+  bool any();
+
+ private:
+  // A region beside the curve: boundaries that the curve ends on, and how many of the others of each kind, in each
+  // direction, lie in it.
+  struct Side {
+    Surface surface;
+    bool may_turn;  // other boundaries can have either direction
+    absl::InlinedVector<const Word*, 2> ended_on;
+    absl::InlinedVector<std::pair<const Kind*, std::size_t>, 8> others;
+    absl::InlinedVector<std::pair<const Kind*, std::size_t>, 8> turned;
+  };
+
+  bool any_between(Kind& one, Kind& other);
+  bool any_within(Kind& kind);
+  bool between(const Word& one, std::size_t i, const Word& other, std::size_t j);
+  bool within(const Word& word, std::size_t i, std::size_t j);
+
+  // Names for a vertex that gets a second corner.
+  Corner start_name() const { return static_cast<Corner>(new_vertex_ + 1); }
+  Corner end_name() const { return static_cast<Corner>(new_vertex_ + 2); }
+  // What the curve leaves of the vertex at its end, on each side.
+  Word beside(Corner corner, Corner new_name) const { return corner == kOneEnd ? Word{new_name} : Word{}; }
+  // A boundary on which the curve ends from corner to corner around it.
+  Word around(const Word& word, std::size_t i, Corner new_name) const;
+
+  Side side(Surface surface, absl::InlinedVector<const Word*, 2> ended_on) const {
+    return {surface, surface.is_orientable() && !surface_.is_orientable(), std::move(ended_on), {}, {}};
+  }
+  // Gives each boundary of kinds_[k...] to one of the sides, in every way.
+  bool any_shares(std::size_t k, Side& left, Side* right);
+  bool draw(const Side& left, const Side* right);
+  void add(const Side& side, SproutsDrawing& drawing) const;
+  void add(std::span<const Corner> word, SproutsDrawing& drawing) const;
+
+  const SproutsDrawing& land_;
+  std::size_t region_;
+  Surface surface_;
+  Stop stop_;
+  absl::InlinedVector<Kind, 8> kinds_;  // counts are without the boundaries that the curve ends on
+  Corner new_vertex_ = kFirstLetter;
+  Corner start_ = kSpot;  // the corners that the curve joins
+  Corner end_ = kSpot;
+  std::vector<std::pair<Surface, Surface>> parted_;
+  std::vector<Surface> two_sided_;
+  std::vector<Surface> one_sided_;
+};
+
+Curves::Curves(const SproutsDrawing& land, std::size_t region, Stop stop)
+    : land_(land),
+      region_(region),
+      surface_(land.surface(region)),
+      stop_(stop),
+      kinds_(kinds_in(land, region)),
+      parted_(separating_cuts(surface_)),
+      two_sided_(two_sided_cuts(surface_)),
+      one_sided_(one_sided_cuts(surface_)) {
+  for (const Corner corner : land.corners()) new_vertex_ = std::max(new_vertex_, static_cast<Corner>(corner + 1));
+}
+
+bool Curves::any() {
+  for (Kind& one : kinds_) {
+    if (any_within(one)) return true;
+    for (Kind& other : kinds_) {
+      if (any_between(one, other)) return true;
+      if (&one == &other) break;
+    }
+  }
+  return false;
+}
+
+bool Curves::any_between(Kind& one, Kind& other) {
+  const bool alike = &one == &other;
+  if (alike && one.count < 2) return false;
+  --one.count;
+  --other.count;
+  bool stopped = false;
+  for (std::size_t i = 0; i < one.period && !stopped; ++i) {
+    for (std::size_t j = alike ? i : 0; j < other.period && !stopped; ++j) {
+      stopped = between(one.word, i, other.word, j);
+    }
+  }
+  ++one.count;
+  ++other.count;
+  return stopped;
+}
+
+// Turning a boundary by its period changes nothing, so one end stands in the first period.
+bool Curves::any_within(Kind& kind) {
+  --kind.count;
+  bool stopped = false;
+  for (std::size_t i = 0; i < kind.period && !stopped; ++i) {
+    const bool has_two_lives = kind.word[i] == kSpot || kind.word[i] == kOneEnd;
+    for (std::size_t j = has_two_lives ? i : i + 1; j < kind.word.size() && !stopped; ++j) {
+      stopped = within(kind.word, i, j);
+    }
+  }
+  ++kind.count;
+  return stopped;
+}
+
+Word Curves::around(const Word& word, std::size_t i, Corner new_name) const {
+  if (word[i] == kSpot) return {kOneEnd};
+  const Word vertex = beside(word[i], new_name);
+  const Word rest = part_of(word, i + 1, i);
+  return joined({&vertex, &rest, &vertex});
+}
+
+bool Curves::between(const Word& one, std::size_t i, const Word& other, std::size_t j) {
+  start_ = one[i];
+  end_ = other[j];
+  if (is_letter(start_) && start_ == end_) return false;
+  const Word curve{new_vertex_};
+  const Word around_start = around(one, i, start_name());
+  const Word around_end = around(other, j, end_name());
+  const Word boundary = joined({&curve, &around_start, &curve, &around_end});
+  Side left = side(surface_, {&boundary});
+  if (any_shares(0, left, nullptr)) return true;
+  const Word turned = reversed(around_end);
+  if (surface_.is_orientable() || turned == around_end || reversed(around_start) == around_start) return false;
+  const Word turned_boundary = joined({&curve, &around_start, &curve, &turned});
+  Side turned_left = side(surface_, {&turned_boundary});
+  return any_shares(0, turned_left, nullptr);
+}
+
+bool Curves::within(const Word& word, std::size_t i, std::size_t j) {
+  start_ = word[i];
+  end_ = word[j];
+  if (is_letter(start_) && start_ == end_) return false;
+  const Word curve{new_vertex_};
+  Word inner;
+  Word outer;
+  if (i == j) {
+    // A loop uses two lives up; of a spot it leaves one, on either side.
+    if (start_ == kSpot) inner = outer = {start_name()};
+    if (start_ == kOneEnd) outer = part_of(word, i + 1, i);
+  } else {
+    const Word start = beside(start_, start_name());
+    const Word end = beside(end_, end_name());
+    const Word from_start = part_of(word, i + 1, j);
+    const Word from_end = part_of(word, j + 1, i);
+    inner = joined({&start, &from_start, &end});
+    outer = joined({&end, &from_end, &start});
+  }
+  const Word left_boundary = joined({&curve, &inner});
+  const Word right_boundary = joined({&curve, &outer});
+  for (const auto& surfaces : parted_) {
+    Side left = side(surfaces.first, {&left_boundary});
+    Side right = side(surfaces.second, {&right_boundary});
+    if (any_shares(0, left, &right)) return true;
+  }
+  const Word turned_right = reversed(right_boundary);
+  for (const Surface surface : two_sided_) {
+    Side left = side(surface, {&left_boundary, &right_boundary});
+    if (left.may_turn) left.ended_on[1] = &turned_right;
+    if (any_shares(0, left, nullptr)) return true;
+  }
+  const Word turned = reversed(outer);
+  const Word boundary = joined({&curve, &inner, &curve, &turned});
+  for (const Surface surface : one_sided_) {
+    Side left = side(surface, {&boundary});
+    if (any_shares(0, left, nullptr)) return true;
+  }
+  return false;
+}
+
+bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
+  while (k < kinds_.size() && kinds_[k].count == 0) ++k;
+  if (k == kinds_.size()) return draw(left, right);
+  const Kind& kind = kinds_[k];
+  const std::size_t most_turned_left = left.may_turn && kind.has_direction ? kind.count : 0;
+  const std::size_t most_turned_right = right != nullptr && right->may_turn && kind.has_direction ? kind.count : 0;
+  for (std::size_t on_left = right == nullptr ? kind.count : 0; on_left <= kind.count; ++on_left) {
+    const std::size_t on_right = kind.count - on_left;
+    for (std::size_t turned_left = 0; turned_left <= std::min(most_turned_left, on_left); ++turned_left) {
+      for (std::size_t turned_right = 0; turned_right <= std::min(most_turned_right, on_right); ++turned_right) {
+        left.others.emplace_back(&kind, on_left - turned_left);
+        left.turned.emplace_back(&kind, turned_left);
+        if (right != nullptr) {
+          right->others.emplace_back(&kind, on_right - turned_right);
+          right->turned.emplace_back(&kind, turned_right);
+        }
+        if (any_shares(k + 1, left, right)) return true;
+        left.others.pop_back();
+        left.turned.pop_back();
+        if (right != nullptr) {
+          right->others.pop_back();
+          right->turned.pop_back();
+        }
+      }
+    }
+  }
+  return false;
+}
+
+bool Curves::draw(const Side& left, const Side* right) {
+  SproutsDrawing drawing;
+  for (std::size_t region = 0; region < land_.regions(); ++region) {
+    if (region == region_) continue;
+    drawing.add_region(land_.surface(region), land_.spots(region));
+    for (std::size_t b = land_.first_boundary(region); b < land_.first_boundary(region + 1); ++b) {
+      add(land_.boundary(b), drawing);
+    }
+  }
+  add(left, drawing);
+  if (right != nullptr) add(*right, drawing);
+  return stop_(drawing);
+}
+
+void Curves::add(const Side& side, SproutsDrawing& drawing) const {
+  std::size_t spots = 0;
+  for (const auto& [kind, count] : side.others) spots += kind->word.front() == kSpot ? count : 0;
+  drawing.add_region(side.surface, spots);
+  for (const Word* word : side.ended_on) add(*word, drawing);
+  for (const auto& [kind, count] : side.others) {
+    if (kind->word.front() == kSpot) continue;
+    for (std::size_t i = 0; i < count; ++i) add(kind->word, drawing);
+  }
+  for (const auto& [kind, count] : side.turned) {
+    for (std::size_t i = 0; i < count; ++i) add(reversed(kind->word), drawing);
+  }
+}
+
+// Without the letters that the curve has killed.
+void Curves::add(std::span<const Corner> word, SproutsDrawing& drawing) const {
+  Word alive;
+  for (const Corner corner : word) {
+    if (!is_letter(corner) || (corner != start_ && corner != end_)) alive.push_back(corner);
+  }
+  drawing.add_boundary(alive);
+}
+
+}  // namespace
+
+bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop) {
+  for (std::size_t region = 0; region < land.regions(); ++region) {
+    if (Curves(land, region, stop).any()) return true;
+  }
+  return false;
+}
+
+}  // namespace sprague

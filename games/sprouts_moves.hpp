@@ -1,0 +1,15 @@
+// The curves of Sprouts: what a drawing can be after one.
+#pragma once
+
+#include <absl/functional/function_ref.h>
+
+#include "games/sprouts_drawing.hpp"
+
+namespace sprague {
+
+// Draws every curve from a vertex with a life to another, or to itself if it has two, with a new vertex on it. Calls
+// stop(drawing) for what is left, not in normal form, until it says true, and says whether it did. Curves that only
+// equal boundaries tell apart, undrawn spots say, are drawn once.
+bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop);
+
+}  // namespace sprague

@@ -1,0 +1,137 @@
+// Equal words mean the same land: over all lands below some starts, canonical words against nauty's labelling of the
+// land's incidences, and against other ways to write the land down.
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "canonical/labelling.hpp"
+#include "games/sprouts.hpp"
+#include "tests/support.hpp"
+
+namespace sprague {
+namespace {
+
+// Every land that can be met.
+std::set<std::string> lands_below(const Sprouts& game, std::string_view start) {
+  std::set<std::string> seen;
+  Sum<SproutsLand> open = game.parse(start);
+  while (!open.empty()) {
+    const SproutsLand land = std::move(open.back());
+    open.pop_back();
+    if (!seen.insert(land.word).second) continue;
+    for (auto& option : game.options(land)) {
+      for (auto& component : option) open.push_back(std::move(component));
+    }
+  }
+  return seen;
+}
+
+// The graph of what touches what. A corner's node is joined to its region's and to that of its vertex. Where boundaries
+// have directions relative to each other, a corner has a node for either of its sides, too, and the region two nodes to
+// which all left sides and all right sides are joined. Neighbours on a boundary are joined, if need be by their sides.
+std::string incidences(const SproutsDrawing& land) {
+  enum Kind : Colour { kLetter, kCornerSide, kRegionSide, kCorner, kRegion = kCorner + kFirstLetter + 1 };
+  Graph graph;
+  std::vector<Colour> colours;
+  const auto add = [&](Colour colour) {
+    colours.push_back(colour);
+    return graph.add_vertex();
+  };
+  std::map<Corner, Vertex> vertex_of;
+  for (std::size_t r = 0; r < land.regions(); ++r) {
+    const Surface surface = land.surface(r);
+    const auto code = static_cast<Colour>(2 * surface.genus() + (surface.is_orientable() ? 0 : 1));
+    const Vertex region = add(kRegion + 256 * code + static_cast<Colour>(land.spots(r)));
+    const std::array<Vertex, 2> region_sides{add(kRegionSide), add(kRegionSide)};
+    for (const Vertex side : region_sides) graph.add_edge(region, side);
+    for (std::size_t b = land.first_boundary(r); b < land.first_boundary(r + 1); ++b) {
+      std::vector<std::array<Vertex, 2>> sides;
+      for (const Corner corner : land.boundary(b)) {
+        const Vertex node = add(kCorner + std::min(corner, kFirstLetter));
+        graph.add_edge(region, node);
+        if (is_letter(corner)) {
+          if (!vertex_of.contains(corner)) vertex_of[corner] = add(kLetter);
+          graph.add_edge(node, vertex_of[corner]);
+        }
+        sides.push_back({node, node});
+        if (!surface.is_orientable()) continue;
+        for (std::size_t side = 0; side < 2; ++side) {
+          sides.back()[side] = add(kCornerSide);
+          graph.add_edge(node, sides.back()[side]);
+          graph.add_edge(region_sides[side], sides.back()[side]);
+        }
+      }
+      for (std::size_t i = 0; i < sides.size(); ++i) {
+        const Vertex from = sides[i][1];
+        const Vertex to = sides[(i + 1) % sides.size()][0];
+        if (from != to && !graph.has_edge(from, to)) graph.add_edge(from, to);
+      }
+    }
+  }
+  return canonical_form(graph, colours);
+}
+
+// The same land with other names, orders and beginnings, mirrored in any way that it may be.
+SproutsDrawing rewritten(const SproutsDrawing& land, support::Random& random) {
+  std::vector<Corner> names(kFirstLetter + kMostLetters);
+  std::iota(names.begin(), names.end(), Corner{0});
+  const std::size_t letters = land.corners().empty() ? 0 : static_cast<std::size_t>(std::ranges::max(land.corners()));
+  if (letters >= kFirstLetter) {
+    std::shuffle(names.begin() + kFirstLetter, names.begin() + static_cast<std::ptrdiff_t>(letters) + 1, random);
+  }
+  std::vector<std::size_t> regions(land.regions());
+  std::iota(regions.begin(), regions.end(), std::size_t{0});
+  std::ranges::shuffle(regions, random);
+  SproutsDrawing result;
+  for (const std::size_t r : regions) {
+    std::vector<Word> words;
+    const bool mirrored = random() % 2 == 0;
+    for (std::size_t b = land.first_boundary(r); b < land.first_boundary(r + 1); ++b) {
+      Word word;
+      for (const Corner corner : land.boundary(b)) word.push_back(names[corner]);
+      if (land.surface(r).is_orientable() ? mirrored : random() % 2 == 0) std::reverse(word.begin(), word.end());
+      std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(random() % word.size()), word.end());
+      words.push_back(std::move(word));
+    }
+    std::ranges::shuffle(words, random);
+    result.add_region(land.surface(r), land.spots(r));
+    for (const Word& word : words) result.add_boundary(word);
+  }
+  return result;
+}
+
+struct Census {
+  std::string start;
+  SproutsReductions reductions;
+};
+
+class SproutsForm : public ::testing::TestWithParam<Census> {};
+
+TEST_P(SproutsForm, WordsAreEqualExactlyForTheSameLand) {
+  auto random = support::seeded();
+  std::map<std::string, std::string> word_of_class;
+  for (const std::string& word : lands_below(Sprouts(GetParam().reductions), GetParam().start)) {
+    const SproutsDrawing land = land_of_word(word);
+    const std::string incidence = incidences(land);
+    ASSERT_TRUE(word_of_class.emplace(incidence, word).second) << "two words of one land";
+    ASSERT_EQ(canonical_word(land), word);
+    for (int i = 0; i < 4; ++i) {
+      const SproutsDrawing other = rewritten(land, random);
+      ASSERT_EQ(incidences(other), incidence) << "a word of two lands";
+      ASSERT_EQ(canonical_word(other), word);
+    }
+  }
+  EXPECT_GE(word_of_class.size(), 9U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Starts, SproutsForm,
+                         ::testing::Values(Census{"3", {}}, Census{"2 on T1", {}}, Census{"2 on P3", {}},
+                                           Census{"3 on P1", {}}, Census{"2 on P2", {true, false}},
+                                           Census{"3", {false, false}}, Census{"(12a),(1a2)", {}},
+                                           Census{"(112122) on P1", {}}, Census{"(abcde),(aecdb) on T1", {}}));
+
+}  // namespace
+}  // namespace sprague
