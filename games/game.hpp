@@ -78,4 +78,17 @@ concept HasEvidentNimbers = requires(const G game, const typename G::Position po
   { game.evident_nimber(position) } -> std::same_as<std::optional<Nimber>>;
 };
 
+// Keys that are texts, from which the position can be had again. Optional.
+template <class G>
+concept HasTextKeys = Rules<G> && std::same_as<typename G::Key, std::string> &&
+    requires(const G game, const typename G::Key key) {
+  { game.position_of(key) } -> std::same_as<typename G::Position>;
+};
+
+// A bound on the number of moves left, whoever plays how. Optional.
+template <class G>
+concept HasMostMoves = requires(const G game, const typename G::Position position) {
+  { game.most_moves(position) } -> std::same_as<std::size_t>;
+};
+
 }  // namespace sprague

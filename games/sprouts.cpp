@@ -27,6 +27,11 @@ Sum<SproutsLand> Sprouts::lands(const SproutsDrawing& drawing) const {
   return sum;
 }
 
+std::size_t Sprouts::most_moves(const SproutsLand& land) const {
+  const std::size_t lives = lives_of(land_of_word(land.word));
+  return lives == 0 ? 0 : lives - 1;
+}
+
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   std::vector<Sum<SproutsLand>> options;
   any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) {

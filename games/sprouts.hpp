@@ -50,6 +50,9 @@ class Sprouts {
 
   std::vector<Sum<Position>> options(const Position& land) const;
   Key key(const Position& land) const { return land.word; }
+  Position position_of(const Key& word) const { return {word}; }
+  // A move takes two lives of the land and leaves a new one.
+  std::size_t most_moves(const Position& land) const;
   Sum<Position> parse(std::string_view text) const;
   std::string print(const Position& land) const;
 

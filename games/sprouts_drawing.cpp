@@ -41,6 +41,23 @@ struct Census {
   std::array<RegionIndex, kCodes> second;
 };
 
+// A letter has one life, however many corners are counted.
+struct Lives {
+  void add(const SproutsDrawing& drawing, std::size_t region) {
+    total += 3 * drawing.spots(region);
+    for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
+      for (const Corner corner : drawing.boundary(b)) {
+        if (corner == kOneEnd) ++total;
+        if (!met[corner]) ++total;
+        met[corner] = is_letter(corner);
+      }
+    }
+  }
+
+  std::size_t total = 0;
+  std::array<bool, kCodes> met{};
+};
+
 // Copies the regions of a land, names its letters.
 class LandWriter {
  public:
@@ -116,16 +133,15 @@ void LandWriter::copy_few_lives(std::size_t region) {
 }  // namespace
 
 std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region) {
-  std::size_t lives = 3 * drawing.spots(region);
-  std::array<bool, kCodes> met{};
-  for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
-    for (const Corner corner : drawing.boundary(b)) {
-      if (corner == kOneEnd) ++lives;
-      if (!met[corner]) ++lives;
-      met[corner] = is_letter(corner);
-    }
-  }
-  return lives;
+  Lives lives;
+  lives.add(drawing, region);
+  return lives.total;
+}
+
+std::size_t lives_of(const SproutsDrawing& drawing) {
+  Lives lives;
+  for (std::size_t region = 0; region < drawing.regions(); ++region) lives.add(drawing, region);
+  return lives.total;
 }
 
 std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReductions reductions) {

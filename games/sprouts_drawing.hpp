@@ -93,6 +93,8 @@ std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReduc
 
 // The lives of a region, those that it shares with others included.
 std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region);
+// Of all regions together, each once.
+std::size_t lives_of(const SproutsDrawing& drawing);
 
 // A land in normal form as bytes, the same for all names of vertices, orders and beginnings of boundaries, orders of
 // regions, and mirrored regions; a boundary of a non-orientable region has a mirror image by itself.
