@@ -23,7 +23,7 @@ Sum<SproutsLand> Sprouts::spots(unsigned number, Surface surface) const {
 
 Sum<SproutsLand> Sprouts::lands(const SproutsDrawing& drawing) const {
   Sum<SproutsLand> sum;
-  for (const SproutsDrawing& land : lands_of(drawing, reductions_)) sum.push_back({canonical_word(land)});
+  each_land(drawing, reductions_, [&](std::string_view word) { sum.push_back({canonical_word(word)}); });
   return sum;
 }
 
@@ -32,10 +32,14 @@ std::size_t Sprouts::most_moves(const SproutsLand& land) const {
   return lives == 0 ? 0 : lives - 1;
 }
 
+bool Sprouts::any_option(const SproutsLand& land, absl::FunctionRef<bool(const Sum<SproutsLand>&)> stop) const {
+  return any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) { return stop(lands(drawing)); });
+}
+
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   std::vector<Sum<SproutsLand>> options;
-  any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) {
-    options.push_back(lands(drawing));
+  any_option(land, [&](const Sum<SproutsLand>& option) {
+    options.push_back(option);
     return false;
   });
   const auto words_less = [](const Sum<SproutsLand>& a, const Sum<SproutsLand>& b) {

@@ -10,6 +10,8 @@
 // Source: Lemoine, Viennot, "Sprouts games on compact surfaces" (2008), Sections 3 and 4.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,6 +51,7 @@ class Sprouts {
   Sum<Position> spots(unsigned number, Surface surface = {}) const;
 
   std::vector<Sum<Position>> options(const Position& land) const;
+  bool any_option(const Position& land, absl::FunctionRef<bool(const Sum<Position>&)> stop) const;
   Key key(const Position& land) const { return land.word; }
   Position position_of(const Key& word) const { return {word}; }
   // A move takes two lives of the land and leaves a new one.

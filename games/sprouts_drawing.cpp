@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
-#include <numeric>
-#include <optional>
+#include <bit>
 
 #include "canonical/ensure.hpp"
 
@@ -13,159 +11,212 @@ namespace {
 
 // One more than the largest corner: a move may name three more vertices.
 constexpr std::size_t kCodes = kFirstLetter + kMostLetters + 3;
-using RegionIndex = std::uint8_t;
-constexpr RegionIndex kNowhere = std::numeric_limits<RegionIndex>::max();
 
-// The lives of the regions, and where each letter has its corners, regions that are over left out.
-struct Census {
-  explicit Census(const SproutsDrawing& drawing) : lives(drawing.regions()) {
-    first.fill(kNowhere);
-    second.fill(kNowhere);
-    for (std::size_t region = 0; region < drawing.regions(); ++region) {
-      lives[region] = lives_of(drawing, region);
-      if (lives[region] <= 1) continue;
-      for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
-        for (const Corner corner : drawing.boundary(b)) {
-          if (is_letter(corner))
-            (first[corner] == kNowhere ? first : second)[corner] = static_cast<RegionIndex>(region);
-        }
+// A set of letters.
+using Letters = std::uint64_t;
+static_assert(kCodes <= 64);
+constexpr Letters set_of(Corner letter) {
+  return Letters{1} << letter;
+}
+
+Corner surface_code(Surface surface) {
+  return static_cast<Corner>(2 * surface.genus() + (surface.is_orientable() ? 0 : 1));
+}
+
+Surface surface_of(Corner code) {
+  return code % 2 == 0 ? Surface::with_handles(code / 2) : Surface::with_crosscaps(code / 2);
+}
+
+struct RegionCensus {
+  std::size_t lives = 0;
+  Letters letters = 0;
+  Letters twice = 0;
+};
+
+RegionCensus census_of(const SproutsDrawing& drawing, std::size_t region) {
+  RegionCensus census;
+  for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
+    for (const Corner corner : drawing.boundary(b)) {
+      if (is_letter(corner)) {
+        (census.letters & set_of(corner) ? census.twice : census.letters) |= set_of(corner);
+      } else {
+        census.lives += 3U - corner;
       }
     }
   }
+  census.lives += 3 * drawing.spots(region) + static_cast<std::size_t>(std::popcount(census.letters));
+  return census;
+}
 
-  bool has_two(Corner letter) const { return second[letter] != kNowhere; }
-  bool joins_regions(Corner letter) const { return has_two(letter) && first[letter] != second[letter]; }
-
-  absl::InlinedVector<std::size_t, 16> lives;
-  std::array<RegionIndex, kCodes> first;
-  std::array<RegionIndex, kCodes> second;
-};
-
-// A letter has one life, however many corners are counted.
-struct Lives {
-  void add(const SproutsDrawing& drawing, std::size_t region) {
-    total += 3 * drawing.spots(region);
-    for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
-      for (const Corner corner : drawing.boundary(b)) {
-        if (corner == kOneEnd) ++total;
-        if (!met[corner]) ++total;
-        met[corner] = is_letter(corner);
-      }
-    }
-  }
-
-  std::size_t total = 0;
-  std::array<bool, kCodes> met{};
-};
-
-// Copies the regions of a land, names its letters.
+// Writes the lands of a drawing as words.
 class LandWriter {
  public:
-  LandWriter(const SproutsDrawing& drawing, const Census& census, SproutsReductions reductions)
-      : drawing_(drawing), census_(census), reductions_(reductions) {
-    names_.fill(0);
-  }
-
-  void copy(std::size_t region);
-  SproutsDrawing land;
+  LandWriter(const SproutsDrawing& drawing, SproutsReductions reductions);
+  void each(absl::FunctionRef<void(std::string_view)> take);
 
  private:
-  void copy_few_lives(std::size_t region);
+  // The land that the region belongs to, none of which comes before it.
+  void write_land(std::size_t first);
+  void put_region(std::size_t region);
+  void write_few_lives(std::size_t region);
+  void write_boundary(std::span<const Corner> corners);
+  void put(Corner corner) { word_.push_back(static_cast<char>(corner)); }
   // The corner, a letter by its name in the land.
   Corner named(Corner corner) {
     if (!is_letter(corner)) return corner;
-    if (!census_.has_two(corner)) return kTwoEnds;
+    if ((two_corners_ & set_of(corner)) == 0) return kTwoEnds;
     if (names_[corner] == 0) names_[corner] = next_name_++;
     return names_[corner];
   }
 
   const SproutsDrawing& drawing_;
-  const Census& census_;
   SproutsReductions reductions_;
+  absl::InlinedVector<RegionCensus, 12> regions_;  // those that are over, or written, without letters and lives
+  Letters joining_ = 0;                            // letters in two regions
+  Letters two_corners_ = 0;
+  absl::InlinedVector<char, 128> word_;
   std::array<Corner, kCodes> names_;
   Corner next_name_ = kFirstLetter;
 };
 
-// One corner for each pair of neighbours that is one vertex.
-void unite_neighbours(Word& word) {
-  std::size_t size = 0;
-  for (const Corner corner : word) {
-    if (is_letter(corner) && size > 0 && word[size - 1] == corner) {
-      word[size - 1] = kTwoEnds;
-    } else {
-      word[size++] = corner;
-    }
+LandWriter::LandWriter(const SproutsDrawing& drawing, SproutsReductions reductions)
+    : drawing_(drawing), reductions_(reductions) {
+  Letters met = 0;
+  for (std::size_t region = 0; region < drawing.regions(); ++region) {
+    RegionCensus census = census_of(drawing, region);
+    if (census.lives <= 1) census = {};
+    joining_ |= met & census.letters;
+    met |= census.letters;
+    two_corners_ |= census.twice;
+    regions_.push_back(census);
   }
-  word.resize(size);
-  if (size > 1 && is_letter(word.front()) && word.front() == word.back()) {
-    word.pop_back();
-    word.front() = kTwoEnds;
+  two_corners_ |= joining_;
+}
+
+void LandWriter::each(absl::FunctionRef<void(std::string_view)> take) {
+  for (std::size_t region = 0; region < regions_.size(); ++region) {
+    if (regions_[region].lives == 0) continue;
+    write_land(region);
+    take({word_.data(), word_.size()});
   }
 }
 
-void LandWriter::copy(std::size_t region) {
-  if (reductions_.few_lives && census_.lives[region] <= 3) {
-    copy_few_lives(region);
+void LandWriter::write_land(std::size_t first) {
+  word_.clear();
+  names_.fill(0);
+  next_name_ = kFirstLetter;
+  Letters reached = regions_[first].letters & joining_;
+  for (bool grown = reached != 0; grown;) {
+    grown = false;
+    for (const RegionCensus& region : regions_) {
+      const Letters more = region.letters & joining_;
+      if ((more & reached) == 0 || (more & ~reached) == 0) continue;
+      reached |= more;
+      grown = true;
+    }
+  }
+  for (std::size_t region = first; region < regions_.size(); ++region) {
+    if (region != first && (regions_[region].letters & reached) == 0) continue;
+    put_region(region);
+    regions_[region] = {};
+  }
+}
+
+void LandWriter::put_region(std::size_t region) {
+  if (reductions_.few_lives && regions_[region].lives <= 3) {
+    write_few_lives(region);
     return;
   }
-  land.add_region(drawing_.surface(region), drawing_.spots(region));
+  put(surface_code(drawing_.surface(region)));
+  put(static_cast<Corner>(drawing_.spots(region)));
   for (std::size_t b = drawing_.first_boundary(region); b < drawing_.first_boundary(region + 1); ++b) {
-    const auto corners = drawing_.boundary(b);
-    Word word(corners.begin(), corners.end());
-    if (reductions_.neighbouring_corners) unite_neighbours(word);
-    for (Corner& corner : word) corner = named(corner);
-    land.add_boundary(word);
+    write_boundary(drawing_.boundary(b));
   }
+  put(0);
 }
 
-void LandWriter::copy_few_lives(std::size_t region) {
-  Word word;
-  for (std::size_t b = drawing_.first_boundary(region); b < drawing_.first_boundary(region + 1); ++b) {
-    for (const Corner corner : drawing_.boundary(b)) {
-      if (is_letter(corner) && census_.joins_regions(corner)) word.push_back(named(corner));
+// One corner for each pair of neighbours that is one vertex.
+void LandWriter::write_boundary(std::span<const Corner> corners) {
+  const bool unite = reductions_.neighbouring_corners && corners.size() > 1;
+  std::size_t size = corners.size();
+  std::size_t i = 0;
+  if (unite && corners.front() == corners.back() && is_letter(corners.front())) {
+    put(kTwoEnds);
+    i = 1;
+    --size;
+  }
+  for (; i < size; ++i) {
+    if (unite && i + 1 < size && corners[i] == corners[i + 1] && is_letter(corners[i])) {
+      put(kTwoEnds);
+      ++i;
+    } else {
+      put(named(corners[i]));
     }
   }
-  word.insert(word.end(), census_.lives[region] - word.size(), kTwoEnds);
-  land.add_region({}, 0);
-  land.add_boundary(word);
+  put(0);
+}
+
+void LandWriter::write_few_lives(std::size_t region) {
+  put(surface_code({}));
+  put(0);
+  std::size_t lives = regions_[region].lives;
+  Letters joining = regions_[region].letters & joining_;
+  for (; joining != 0; joining &= joining - 1, --lives) {
+    put(named(static_cast<Corner>(std::countr_zero(joining))));
+  }
+  for (; lives > 0; --lives) put(kTwoEnds);
+  put(0);
+  put(0);
 }
 
 }  // namespace
 
 std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region) {
-  Lives lives;
-  lives.add(drawing, region);
-  return lives.total;
+  return census_of(drawing, region).lives;
 }
 
 std::size_t lives_of(const SproutsDrawing& drawing) {
-  Lives lives;
-  for (std::size_t region = 0; region < drawing.regions(); ++region) lives.add(drawing, region);
-  return lives.total;
+  std::size_t lives = 0;
+  std::uint64_t letters = 0;
+  for (std::size_t region = 0; region < drawing.regions(); ++region) {
+    const RegionCensus census = census_of(drawing, region);
+    lives += census.lives - static_cast<std::size_t>(std::popcount(census.letters));
+    letters |= census.letters;
+  }
+  return lives + static_cast<std::size_t>(std::popcount(letters));
 }
 
-std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReductions reductions) {
-  ENSURE(drawing.regions() < kNowhere, "more regions than a drawing can have");
-  const Census census(drawing);
-  absl::InlinedVector<std::size_t, 16> land_of(drawing.regions());
-  std::iota(land_of.begin(), land_of.end(), std::size_t{0});
-  for (const Corner corner : drawing.corners()) {
-    if (!is_letter(corner) || !census.joins_regions(corner)) continue;
-    const std::size_t from = land_of[census.second[corner]];
-    const std::size_t to = land_of[census.first[corner]];
-    if (from != to) std::replace(land_of.begin(), land_of.end(), from, to);
-  }
-  std::vector<SproutsDrawing> lands;
-  for (std::size_t l = 0; l < drawing.regions(); ++l) {
-    std::optional<LandWriter> writer;
-    for (std::size_t region = 0; region < drawing.regions(); ++region) {
-      if (land_of[region] != l || census.lives[region] <= 1) continue;
-      if (!writer) writer.emplace(drawing, census, reductions);
-      writer->copy(region);
+std::string word_of(const SproutsDrawing& land) {
+  std::string word;
+  for (std::size_t region = 0; region < land.regions(); ++region) {
+    word.push_back(static_cast<char>(surface_code(land.surface(region))));
+    word.push_back(static_cast<char>(land.spots(region)));
+    for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
+      const auto corners = land.boundary(b);
+      word.append(corners.begin(), corners.end());
+      word.push_back('\0');
     }
-    if (writer) lands.push_back(std::move(writer->land));
+    word.push_back('\0');
   }
-  return lands;
+  return word;
+}
+
+SproutsDrawing land_of_word(std::string_view word) {
+  SproutsDrawing land;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    land.add_region(surface_of(static_cast<Corner>(word[i])), static_cast<std::uint8_t>(word[i + 1]));
+    for (i += 2; word[i] != '\0'; ++i) {
+      Word boundary;
+      for (; word[i] != '\0'; ++i) boundary.push_back(static_cast<Corner>(word[i]));
+      land.add_boundary(boundary);
+    }
+  }
+  return land;
+}
+
+void each_land(const SproutsDrawing& drawing, SproutsReductions reductions,
+               absl::FunctionRef<void(std::string_view)> take) {
+  LandWriter(drawing, reductions).each(take);
 }
 
 }  // namespace sprague

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <absl/container/inlined_vector.h>
+#include <absl/functional/function_ref.h>
 
 #include <cstdint>
 #include <limits>
@@ -87,19 +88,23 @@ struct SproutsReductions {
   bool few_lives = true;
 };
 
-// The lands of a drawing in normal form, letters numbered without a gap. Regions with one life or none are left out,
-// and letters that have one corner become kTwoEnds.
-std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReductions reductions = {});
-
 // The lives of a region, those that it shares with others included.
 std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region);
 // Of all regions together, each once.
 std::size_t lives_of(const SproutsDrawing& drawing);
 
-// A land in normal form as bytes, the same for all names of vertices, orders and beginnings of boundaries, orders of
-// regions, and mirrored regions; a boundary of a non-orientable region has a mirror image by itself.
-std::string canonical_word(const SproutsDrawing& land);
-// The land that a canonical word stands for.
+// A land as bytes, its *word*: of each region the code of its surface, its spots, its other boundaries with a zero
+// after each, and another zero.
+std::string word_of(const SproutsDrawing& land);
 SproutsDrawing land_of_word(std::string_view word);
+
+// Calls take(word) for each land of a drawing: letters are named as they come, regions with one life or none left out,
+// letters that have one corner become kTwoEnds. The word lives as long as the call.
+void each_land(const SproutsDrawing& drawing, SproutsReductions reductions,
+               absl::FunctionRef<void(std::string_view)> take);
+
+// The word that is the same for all names of vertices, orders and beginnings of boundaries, orders of regions, and
+// mirrored regions; a boundary of a non-orientable region has a mirror image by itself.
+std::string canonical_word(std::string_view word);
 
 }  // namespace sprague

@@ -6,6 +6,8 @@
 // from the side that reads less. Otherwise each of some that are alike is made different in turn, and the least word
 // counts. Colours depend on the land alone and not on how it was written down, so equal lands get equal words; the word
 // says all of the land, so different ones get different words.
+#include <absl/hash/hash.h>
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -18,7 +20,7 @@ namespace {
 
 using Colour = std::uint64_t;
 using Index = std::uint8_t;
-using Bytes = absl::InlinedVector<char, 96>;
+using Bytes = absl::InlinedVector<char, 48>;
 
 constexpr Index kNone = std::numeric_limits<Index>::max();
 constexpr Colour kBase = 0x9e3779b97f4a7c15;
@@ -29,29 +31,30 @@ Colour mixed(Colour x) {
   return x ^ x >> 29;
 }
 
-unsigned surface_code(Surface surface) {
-  return 2 * surface.genus() + (surface.is_orientable() ? 0 : 1);
-}
-
-Surface surface_of(std::uint8_t code) {
-  return code % 2 == 0 ? Surface::with_handles(code / 2) : Surface::with_crosscaps(code / 2);
-}
-
 // The least reading of a cyclic word.
-Word least_turn(Word word) {
-  if (word.size() == 1) return word;
-  Word least = word;
-  for (std::size_t i = 1; i < word.size(); ++i) {
-    std::rotate(word.begin(), word.begin() + 1, word.end());
-    least = std::min(least, word);
+void turn_to_least(std::span<char> word) {
+  if (word.size() <= 2) {
+    std::ranges::sort(word);
+    return;
   }
-  return least;
+  const auto at = [&](std::size_t i) { return word[i < word.size() ? i : i - word.size()]; };
+  std::size_t least = 0;
+  for (std::size_t start = 1; start < word.size(); ++start) {
+    std::size_t i = 0;
+    while (i < word.size() && at(start + i) == at(least + i)) ++i;
+    if (i < word.size() && at(start + i) < at(least + i)) least = start;
+  }
+  std::ranges::rotate(word, word.begin() + static_cast<std::ptrdiff_t>(least));
 }
 
 class Form {
  public:
-  explicit Form(const SproutsDrawing& land);
+  explicit Form(std::string_view word);
+  // A word by the first colours, the same for most ways to write the land down; without letters, for all.
+  std::string early_word();
+  // Requires early_word(), and letters.
   std::string least_word();
+  bool has_letters() const { return letters_ > 0; }
 
  private:
   struct Place {
@@ -69,11 +72,11 @@ class Form {
     }
   };
   struct Region {
-    Surface surface;
-    Index spots;
-    Index linked;                                        // how many boundaries with letters
-    Index with_direction;                                // how many boundaries with letters are longer than two corners
-    std::array<absl::InlinedVector<char, 24>, 2> plain;  // the boundaries without letters, forwards and backwards
+    std::array<Corner, 2> start;   // the codes of the surface and of the spots
+    Index linked = 0;              // how many boundaries with letters
+    Index with_direction = 0;      // how many boundaries with letters are longer than two corners
+    std::array<Bytes, 2> plain{};  // the boundaries without letters, forwards and backwards
+    bool is_orientable() const { return start[0] % 2 == 0; }
   };
   using Colours = absl::InlinedVector<Colour, 32>;
   // A letter's corner, in an order in which twins come the same way on both of their boundaries.
@@ -81,7 +84,10 @@ class Form {
     Colour colour;
     Corner letter;
     Index place;
-    friend auto operator<=>(const Placed&, const Placed&) = default;
+    friend bool operator<(const Placed& a, const Placed& b) {
+      if (a.colour != b.colour) return a.colour < b.colour;
+      return a.letter != b.letter ? a.letter < b.letter : a.place < b.place;
+    }
   };
   using Order = absl::InlinedVector<Placed, 32>;
   // The number of classes of corners of one colour, and the smallest ones of more than one corner: of those that twins
@@ -92,13 +98,14 @@ class Form {
     std::span<const Placed> of_others;
   };
 
-  void add_region(const SproutsDrawing& land, std::size_t r);
+  // Gives a region its boundaries without letters.
+  static void add_plain(std::span<std::span<char>> words, Region& region);
   Colours first_colours() const;
   Colours refined(const Colours& colours) const;
   // The letters' corners by their colours.
   Order order_by(const Colours& colours) const;
   // The word in which each region and each boundary comes where its first corner does.
-  void write(const Order& order);
+  Bytes word_by(const Order& order) const;
   void search(Colours colours);
   Ties ties_in(const Order& order) const;
   bool are_exchangeable(std::span<const Placed> alike) const;
@@ -114,63 +121,89 @@ class Form {
 
   absl::InlinedVector<Place, 32> places_;  // of boundaries with letters
   absl::InlinedVector<Boundary, 16> boundaries_;
-  absl::InlinedVector<Region, 4> regions_;
+  absl::InlinedVector<Region, 6> regions_;
   std::size_t letters_ = 0;  // letters' places
+  std::size_t size_;         // of the word
+  Colours colours_;
   Bytes least_;
 };
 
-Form::Form(const SproutsDrawing& land) {
-  for (std::size_t region = 0; region < land.regions(); ++region) add_region(land, region);
+Form::Form(std::string_view word) : size_(word.size()) {
+  ENSURE(word.size() < kNone, "a land with more corners than can be numbered");
+  const auto at = [&](std::size_t i) { return static_cast<Corner>(word[i]); };
   std::array<Index, kFirstLetter + kMostLetters> first;
   first.fill(kNone);
-  for (Index p = 0; p < places_.size(); ++p) {
-    Place& place = places_[p];
-    if (!is_letter(place.corner)) continue;
-    ++letters_;
-    if (first[place.corner] == kNone) {
-      first[place.corner] = p;
-    } else {
-      place.other = first[place.corner];
-      places_[place.other].other = p;
+  Bytes bytes(word.begin(), word.end());
+  absl::InlinedVector<std::span<char>, 8> plain;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    Region& region = regions_.emplace_back();
+    region.start = {at(i), at(i + 1)};
+    plain.clear();
+    for (i += 2; word[i] != '\0'; ++i) {
+      const std::size_t begin = i;
+      bool is_plain = true;
+      for (; word[i] != '\0'; ++i) is_plain = is_plain && !is_letter(at(i));
+      if (is_plain) {
+        plain.emplace_back(bytes.data() + begin, i - begin);
+        continue;
+      }
+      const auto boundary = static_cast<Index>(boundaries_.size());
+      boundaries_.push_back(
+          {static_cast<Index>(places_.size()), static_cast<Index>(i - begin), static_cast<Index>(regions_.size() - 1)});
+      ++region.linked;
+      if (i - begin > 2) ++region.with_direction;
+      for (std::size_t place = begin; place < i; ++place) {
+        const Corner corner = at(place);
+        const auto p = static_cast<Index>(places_.size());
+        places_.push_back({corner, p, boundary});
+        if (!is_letter(corner)) continue;
+        ++letters_;
+        if (first[corner] == kNone) {
+          first[corner] = p;
+        } else {
+          places_[p].other = first[corner];
+          places_[first[corner]].other = p;
+        }
+      }
     }
+    if (!plain.empty()) add_plain(plain, region);
   }
 }
 
-void Form::add_region(const SproutsDrawing& land, std::size_t r) {
-  Region region{land.surface(r), static_cast<Index>(land.spots(r)), 0, 0, {}};
-  const bool orientable = region.surface.is_orientable();
-  std::array<absl::InlinedVector<Word, 4>, 2> plain;
-  for (std::size_t b = land.first_boundary(r); b < land.first_boundary(r + 1); ++b) {
-    const auto corners = land.boundary(b);
-    if (std::ranges::any_of(corners, is_letter)) {
-      for (const Corner corner : corners) {
-        places_.push_back({corner, static_cast<Index>(places_.size()), static_cast<Index>(boundaries_.size())});
-      }
-      const auto size = static_cast<Index>(corners.size());
-      boundaries_.push_back({static_cast<Index>(places_.size() - size), size, static_cast<Index>(r)});
-      ++region.linked;
-      if (size > 2) ++region.with_direction;
-      continue;
+void Form::add_plain(std::span<std::span<char>> words, Region& region) {
+  const auto write = [&](Bytes& plain) {
+    std::ranges::sort(words, [](auto a, auto b) { return std::ranges::lexicographical_compare(a, b); });
+    for (const std::span<char> word : words) {
+      plain.insert(plain.end(), word.begin(), word.end());
+      plain.push_back('\0');
     }
-    plain[0].push_back(least_turn(Word(corners.begin(), corners.end())));
-    plain[1].push_back(least_turn(Word(corners.rbegin(), corners.rend())));
-    if (!orientable) plain[0].back() = std::min(plain[0].back(), plain[1].back());
+  };
+  bool has_direction = false;
+  for (const std::span<char> word : words) {
+    turn_to_least(word);
+    if (word.size() <= 2) continue;
+    has_direction = true;
+    if (region.is_orientable()) continue;
+    Bytes mirror(word.rbegin(), word.rend());
+    turn_to_least(mirror);
+    if (std::ranges::lexicographical_compare(mirror, word)) std::ranges::copy(mirror, word.begin());
   }
-  for (const std::size_t way : {0, 1}) {
-    if (plain[way].size() > 1) std::ranges::sort(plain[way]);
-    for (const Word& word : plain[way]) {
-      region.plain[way].insert(region.plain[way].end(), word.begin(), word.end());
-      region.plain[way].push_back('\0');
-    }
+  write(region.plain[0]);
+  if (!has_direction || !region.is_orientable()) {
+    region.plain[1] = region.plain[0];
+    return;
   }
-  if (!orientable) region.plain[1] = region.plain[0];
-  regions_.push_back(std::move(region));
+  for (const std::span<char> word : words) {
+    std::ranges::reverse(word);
+    turn_to_least(word);
+  }
+  write(region.plain[1]);
 }
 
 Form::Colours Form::first_colours() const {
   absl::InlinedVector<Colour, 8> of_region;
   for (const Region& region : regions_) {
-    Colour colour = mixed(256 * surface_code(region.surface) + region.spots + 1);
+    Colour colour = mixed(256 * static_cast<Colour>(region.start[0]) + region.start[1] + 1);
     const auto& plain = std::min(region.plain[0], region.plain[1]);
     for (const char byte : plain) colour = mixed(colour + static_cast<std::uint8_t>(byte));
     of_region.push_back(colour);
@@ -267,7 +300,8 @@ void Form::search(Colours colours) {
     ties = ties_in(order);
   }
   if (ties.of_others.empty()) {
-    write(order);
+    Bytes word = word_by(order);
+    if (least_.empty() || word < least_) least_.swap(word);
     return;
   }
   const auto alike = ties.of_twins.empty() ? ties.of_others : ties.of_twins;
@@ -316,21 +350,20 @@ bool Form::reads_alike(Index p, Index q) const {
 }
 
 bool Form::are_copies(const Region& one, const Region& other) {
-  return one.linked == 1 && other.linked == 1 && one.surface == other.surface && one.spots == other.spots &&
-         one.plain == other.plain;
+  return one.linked == 1 && other.linked == 1 && one.start == other.start && one.plain == other.plain;
 }
 
 bool Form::may_turn(const Boundary& boundary) const {
   const Region& region = regions_[boundary.region];
-  return !region.surface.is_orientable() || (region.with_direction <= 1 && region.plain[0] == region.plain[1]);
+  return !region.is_orientable() || (region.with_direction <= 1 && region.plain[0] == region.plain[1]);
 }
 
-void Form::write(const Order& order) {
+Bytes Form::word_by(const Order& order) const {
   absl::InlinedVector<Corner, 32> names(places_.size(), 0);
   Corner next_name = kFirstLetter;
   absl::InlinedVector<Index, 8> regions;
   absl::InlinedVector<Index, 16> starts;  // of boundaries
-  absl::InlinedVector<bool, 16> met(boundaries_.size() + regions_.size(), false);
+  absl::InlinedVector<bool, 32> met(boundaries_.size() + regions_.size(), false);
   for (const auto& [colour, letter, p] : order) {
     const Place& place = places_[p];
     if (names[p] == 0) names[p] = names[place.other] = next_name++;
@@ -341,69 +374,105 @@ void Form::write(const Order& order) {
     if (!met[boundaries_.size() + r]) regions.push_back(r);
     met[boundaries_.size() + r] = true;
   }
-  if (regions.empty()) regions.push_back(0);
-  Bytes word;
-  Bytes other_way;
-  const auto read = [&](Index start, bool backwards, Bytes& bytes) {
+  for (Index p = 0; p < places_.size(); ++p) {
+    if (names[p] == 0) names[p] = places_[p].corner;
+  }
+  Bytes word(size_);
+  Bytes other_way(size_);
+  const auto read = [&](Index start, bool backwards, char* to) {
     const Boundary& boundary = boundaries_[places_[start].boundary];
     Index p = start;
     do {
-      bytes.push_back(static_cast<char>(is_letter(places_[p].corner) ? names[p] : places_[p].corner));
+      *to++ = static_cast<char>(names[p]);
       p = backwards ? boundary.before(p) : boundary.after(p);
     } while (p != start);
-    bytes.push_back('\0');
+    *to++ = '\0';
+    return to;
   };
+  char* to = word.data();
   for (const Index r : regions) {
     const Region& region = regions_[r];
-    word.push_back(static_cast<char>(surface_code(region.surface)));
-    word.push_back(static_cast<char>(region.spots));
-    const std::size_t begin = word.size();
-    const bool orientable = region.surface.is_orientable();
+    to = std::ranges::copy(region.start, to).out;
+    char* begin = to;
+    char* other = other_way.data();
     // Where boundaries have directions relative to each other, the lesser way for all, else for each.
-    const auto take_lesser = [&](std::size_t from) {
-      if (std::lexicographical_compare(other_way.begin(), other_way.end(),
-                                       word.begin() + static_cast<std::ptrdiff_t>(from), word.end())) {
-        std::ranges::copy(other_way, word.begin() + static_cast<std::ptrdiff_t>(from));
-      }
+    const auto take_lesser = [&] {
+      if (std::lexicographical_compare(other_way.data(), other, begin, to)) std::copy(other_way.data(), other, begin);
+      begin = to;
+      other = other_way.data();
     };
-    word.insert(word.end(), region.plain[0].begin(), region.plain[0].end());
-    other_way.assign(region.plain[1].begin(), region.plain[1].end());
+    to = std::ranges::copy(region.plain[0], to).out;
+    other = std::ranges::copy(region.plain[1], other).out;
     for (const Index start : starts) {
       if (boundaries_[places_[start].boundary].region != r) continue;
-      if (!orientable) other_way.clear();
-      const std::size_t from = word.size();
-      read(start, false, word);
-      read(start, true, other_way);
-      if (!orientable) take_lesser(from);
+      if (!region.is_orientable()) take_lesser();
+      to = read(start, false, to);
+      other = read(start, true, other);
     }
-    if (orientable) take_lesser(begin);
-    word.push_back('\0');
+    take_lesser();
+    *to++ = '\0';
   }
-  if (least_.empty() || word < least_) least_.swap(word);
+  return word;
+}
+
+std::string Form::early_word() {
+  if (letters_ > 0) {
+    colours_ = refined(refined(first_colours()));
+    const Bytes word = word_by(order_by(colours_));
+    return {word.begin(), word.end()};
+  }
+  const Region& region = regions_.front();
+  const auto& plain = std::min(region.plain[0], region.plain[1]);
+  std::string word(region.start.begin(), region.start.end());
+  word.append(plain.begin(), plain.end());
+  return word + '\0';
 }
 
 std::string Form::least_word() {
-  search(refined(first_colours()));
+  ENSURE(letters_ > 0, "without letters the early word is the least");
+  search(colours_);
   return {least_.begin(), least_.end()};
 }
 
+// Words met lately and their canonical words.
+class Lately {
+ public:
+  const std::string* find(std::string_view word) const {
+    const Met& met = met_[place(word)];
+    return met.word == word ? &met.canonical : nullptr;
+  }
+  void add(std::string_view word, const std::string& canonical) {
+    Met& met = met_[place(word)];
+    met.word = word;
+    met.canonical = canonical;
+  }
+
+ private:
+  static constexpr std::size_t kPlaces = 1 << 15;
+  struct Met {
+    std::string word;
+    std::string canonical;
+  };
+  static std::size_t place(std::string_view word) { return absl::Hash<std::string_view>()(word) % kPlaces; }
+
+  std::vector<Met> met_ = std::vector<Met>(kPlaces);
+};
+
 }  // namespace
 
-std::string canonical_word(const SproutsDrawing& land) {
-  return Form(land).least_word();
-}
-
-SproutsDrawing land_of_word(std::string_view word) {
-  SproutsDrawing land;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    land.add_region(surface_of(static_cast<std::uint8_t>(word[i])), static_cast<std::uint8_t>(word[i + 1]));
-    for (i += 2; word[i] != '\0'; ++i) {
-      Word boundary;
-      for (; word[i] != '\0'; ++i) boundary.push_back(static_cast<Corner>(word[i]));
-      land.add_boundary(boundary);
-    }
-  }
-  return land;
+std::string canonical_word(std::string_view word) {
+  // Half of the lands that curves leave have been met lately, written in the same way, and most others have the early
+  // word of one of them.
+  thread_local Lately lately;
+  if (const std::string* known = lately.find(word)) return *known;
+  Form form(word);
+  const std::string early = form.early_word();
+  if (!form.has_letters()) return early;
+  const std::string* known = lately.find(early);
+  std::string canonical = known != nullptr ? *known : form.least_word();
+  if (known == nullptr) lately.add(early, canonical);
+  lately.add(word, canonical);
+  return canonical;
 }
 
 }  // namespace sprague
