@@ -68,12 +68,6 @@ class OptionGraph {
     return node;
   }
 
-  // The node of a position met before.
-  const NodeId* find(std::string_view key) const {
-    const auto found = index_.find(key);
-    return found == index_.end() ? nullptr : &*found;
-  }
-
   std::string_view key(NodeId node) const { return {starts_[node].first, starts_[node].second}; }
   std::size_t size() const { return starts_.size(); }
 

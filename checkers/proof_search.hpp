@@ -14,6 +14,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -59,15 +60,24 @@ class ProofSearch {
     return Nimber(couple.nodes.empty() ? couple.heap : couple.heap ^ nimber(couple.nodes.front()));
   }
 
-  // The least nimber that the component may have, by what is known.
-  Nimber least_nimber(const Position& component) {
-    const NodeId node = node_of(game_.key(component));
-    return nimbers_[node].known ? Nimber(*nimbers_[node].known) : Nimber(least_open(node));
+  // For who looks at what was found: positions by number, and what is known of them.
+  NodeId node_of(const Position& component) {
+    const NodeId node = graph_.node_of(game_.key(component));
+    look_at_new_nodes();
+    return node;
   }
+  const SumList& options(NodeId node) {
+    const SumList& options = graph_.options(node);
+    look_at_new_nodes();
+    return options;
+  }
+  std::string_view key(NodeId node) const { return graph_.key(node); }
+  std::optional<std::uint32_t> known_nimber(NodeId node) const { return knowledge_[node].nimber; }
+  std::size_t most_moves(NodeId node) const { return knowledge_[node].most_moves; }
 
   ProofCounts counts() const { return {graph_.size(), counts_.expanded, counts_.options, counts_.visits}; }
   std::size_t bytes() const {
-    return graph_.bytes() + nimbers_.capacity() * sizeof(nimbers_[0]) + numbers_.capacity() * sizeof(Numbered);
+    return graph_.bytes() + knowledge_.capacity() * sizeof(knowledge_[0]) + numbers_.capacity() * sizeof(Numbered);
   }
 
  private:
@@ -85,7 +95,7 @@ class ProofSearch {
   static constexpr Numbers kLost{kInfinite, 0};
 
   struct Knowledge {
-    std::optional<std::uint8_t> known;
+    std::optional<std::uint8_t> nimber;
     std::uint8_t most_moves = 0;
     std::uint64_t not_these = 0;  // bit n: it is not n
   };
@@ -99,40 +109,33 @@ class ProofSearch {
   using Numbered = std::pair<Key, Numbers>;
   static Key key_of(NodeId node, std::uint32_t heap) { return Key{node} << 6 | heap; }
 
-  NodeId node_of(const typename G::Key& key) {
-    const NodeId node = graph_.node_of(key);
-    look_at_new_nodes();
-    return node;
-  }
-
   void look_at_new_nodes() {
-    for (auto node = static_cast<NodeId>(nimbers_.size()); node < graph_.size(); ++node) {
+    for (auto node = static_cast<NodeId>(knowledge_.size()); node < graph_.size(); ++node) {
       const auto position = game_.position_of(typename G::Key(graph_.key(node)));
       const std::size_t moves = game_.most_moves(position);
-      nimbers_.push_back({std::nullopt, static_cast<std::uint8_t>(std::min<std::size_t>(moves, 255)), 0});
+      knowledge_.push_back({std::nullopt, static_cast<std::uint8_t>(std::min<std::size_t>(moves, 255)), 0});
     }
   }
 
   Couple couple_of(const Sum<Position>& sum, std::uint32_t heap) {
-    NodeSum nodes;
-    for (const Position& component : sum) nodes.push_back(node_of(game_.key(component)));
-    return couple_of(std::move(nodes), heap);
+    Couple couple{{}, heap};
+    for (const Position& component : sum) couple.nodes.push_back(node_of(component));
+    put_in_order(couple);
+    return couple;
   }
 
-  Couple couple_of(NodeSum nodes, std::uint32_t heap) const {
-    Couple couple{std::move(nodes), heap};
+  void put_in_order(Couple& couple) const {
     std::ranges::sort(couple.nodes, [&](NodeId a, NodeId b) {
-      return std::pair(nimbers_[b].most_moves, a) < std::pair(nimbers_[a].most_moves, b);
+      return std::pair(knowledge_[b].most_moves, a) < std::pair(knowledge_[a].most_moves, b);
     });
     fold(couple);
-    return couple;
   }
 
   // Known nimbers go into the heap.
   void fold(Couple& couple) const {
     const auto known = [&](NodeId node) {
-      if (!nimbers_[node].known) return false;
-      couple.heap ^= *nimbers_[node].known;
+      if (!knowledge_[node].nimber) return false;
+      couple.heap ^= *knowledge_[node].nimber;
       return true;
     };
     couple.nodes.erase(std::remove_if(couple.nodes.begin(), couple.nodes.end(), known), couple.nodes.end());
@@ -147,16 +150,16 @@ class ProofSearch {
   }
 
   std::uint32_t nimber(NodeId node) {
-    while (!nimbers_[node].known) {
+    while (!knowledge_[node].nimber) {
       const std::uint32_t heap = least_open(node);
       if (heap > kMostHeap) throw OutOfBudget("a nimber over 63");
       is_lost(node, heap);
     }
-    return *nimbers_[node].known;
+    return *knowledge_[node].nimber;
   }
 
   std::uint32_t least_open(NodeId node) const {
-    return static_cast<std::uint32_t>(std::countr_one(nimbers_[node].not_these));
+    return static_cast<std::uint32_t>(std::countr_one(knowledge_[node].not_these));
   }
 
   bool is_lost(NodeId node, std::uint32_t heap) {
@@ -167,8 +170,8 @@ class ProofSearch {
 
   // As far as is known.
   Numbers numbers_of(NodeId node, std::uint32_t heap) const {
-    const Knowledge& knowledge = nimbers_[node];
-    if (knowledge.known) return *knowledge.known == heap ? kLost : kWon;
+    const Knowledge& knowledge = knowledge_[node];
+    if (knowledge.nimber) return *knowledge.nimber == heap ? kLost : kWon;
     if ((knowledge.not_these >> heap & 1) != 0) return kWon;
     const auto found = numbers_.find(key_of(node, heap));
     return found == numbers_.end() ? first_numbers(node) : found->second;
@@ -177,7 +180,7 @@ class ProofSearch {
   // A guess for a couple that was not visited yet. One good move wins; that there is none takes work that grows with
   // what can still happen. (Measured on the sphere and on crosscaps: a third of the positions of taking one for both.)
   Numbers first_numbers(NodeId node) const {
-    const Number moves = nimbers_[node].most_moves;
+    const Number moves = knowledge_[node].most_moves;
     return {1, 1 + moves * moves / 16};
   }
 
@@ -233,7 +236,7 @@ class ProofSearch {
     std::vector<Couple> options = options_of(node, heap);
     while (true) {
       ++counts_.visits;
-      if (nimbers_[node].known) break;
+      if (knowledge_[node].nimber) break;
       const Choice choice = choose(options);
       const Numbers numbers = choice.numbers;
       if (options.empty() || numbers.won == 0) {
@@ -261,10 +264,10 @@ class ProofSearch {
 
   void learn(NodeId node, std::uint32_t heap, bool lost) {
     if (!lost) {
-      nimbers_[node].not_these |= std::uint64_t{1} << heap;
+      knowledge_[node].not_these |= std::uint64_t{1} << heap;
       return;
     }
-    nimbers_[node].known = static_cast<std::uint8_t>(heap);
+    knowledge_[node].nimber = static_cast<std::uint8_t>(heap);
     graph_.forget_options(node);
   }
 
@@ -273,7 +276,10 @@ class ProofSearch {
     const SumList& sums = graph_.options(node);
     std::vector<Couple> options;
     options.reserve(sums.size() + heap);
-    for (std::size_t i = 0; i < sums.size(); ++i) options.push_back(couple_of(sums[i], heap));
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+      options.push_back({sums[i], heap});
+      put_in_order(options.back());
+    }
     for (std::uint32_t smaller = 0; smaller < heap; ++smaller) options.push_back({{node}, smaller});
     return options;
   }
@@ -282,15 +288,14 @@ class ProofSearch {
     if (counts_.expanded >= effort_.most_positions) throw OutOfBudget("budget of positions used up");
     if (bytes() > effort_.memory_bytes) throw OutOfBudget("budget of memory used up");
     effort_.poll();
-    counts_.options += graph_.options(node).size();
-    look_at_new_nodes();
+    counts_.options += options(node).size();
     if (++counts_.expanded % 256 == 0) effort_.tell("positions", graph_.size(), 0);
   }
 
   const G& game_;
   Effort effort_;
   OptionGraph<G> graph_;
-  std::vector<Knowledge> nimbers_;
+  std::vector<Knowledge> knowledge_;
   absl::flat_hash_map<Key, Numbers> numbers_;
   ProofCounts counts_;
 };

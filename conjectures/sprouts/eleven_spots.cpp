@@ -1,0 +1,37 @@
+// Eleven spots on surfaces with crosscaps: Sections 6.4 and 7.2.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "conjectures/sprouts/expectations.hpp"
+#include "conjectures/sprouts/winner_checks.hpp"
+
+namespace sprague::sprouts {
+namespace {
+
+constexpr unsigned kSpots = 11;
+constexpr std::uint32_t kLeastOnP3 = 4;
+
+}  // namespace
+
+Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
+  std::vector<Expectation> expected;
+  for (auto n = static_cast<unsigned>(crosscaps.first); n <= crosscaps.last; ++n) {
+    expected.push_back({{kSpots, Surface::with_crosscaps(n)}, n % 2 == 1 ? kFirstWins : kSecondWins});
+  }
+  return check(
+      effort, expected,
+      fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpots, crosscaps.first, crosscaps.last));
+}
+
+Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
+  const Start start{kSpots, Surface::with_crosscaps(3)};
+  const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
+  const std::vector<KnownNimber> found = known_nimbers(effort, {{start, enough}});
+  return compare({{start, KnownNimber::at_least(std::min(enough, kLeastOnP3))}}, found,
+                 fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last),
+                 fmt::format("Searched by proof numbers: its nimber is {}{}.", found[0].exact ? "" : "some number ",
+                             found[0].print()));
+}
+
+}  // namespace sprague::sprouts

@@ -1,0 +1,66 @@
+#include "conjectures/sprouts/expectations.hpp"
+
+#include <fmt/format.h>
+
+#include "canonical/ensure.hpp"
+#include "conjectures/conclude.hpp"
+
+namespace sprague::sprouts {
+namespace {
+
+std::string_view relation(KnownNimber found, KnownNimber expected) {
+  if (found.contradicts(expected)) return "differs";
+  if (!found.shows(expected)) return "open";
+  return found == expected || expected.exact ? "agrees" : "new";
+}
+
+}  // namespace
+
+Question question_for(const Expectation& expectation) {
+  return {expectation.start, expectation.nimber.least + (expectation.nimber.exact ? 1 : 0)};
+}
+
+Finding compare(const std::vector<Expectation>& expected, const std::vector<KnownNimber>& found, std::string range,
+                std::string method) {
+  ENSURE(expected.size() == found.size(), "an answer for each expectation");
+  Tally tally;
+  std::vector<std::string> open;
+  DataTable table{"nimbers", {"spots", "surface", "expected", "found", "comparison"}, {}};
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const auto& [start, nimber] = expected[i];
+    table.rows.push_back({fmt::format("{}", start.spots), start.surface.print(), nimber.print(), found[i].print(),
+                          std::string(relation(found[i], nimber))});
+    if (found[i].contradicts(nimber)) {
+      tally.fail({start.spots, start.print(),
+                  fmt::format("{} spots on {} have a nimber {}, not {}", start.spots, start.surface.print(),
+                              found[i].print(), nimber.print())});
+    } else if (found[i].shows(nimber)) {
+      tally.pass();
+    } else {
+      open.push_back(start.print());
+    }
+  }
+  Finding finding;
+  if (tally.instances() > 0) finding = conclude(tally, range, std::move(method));
+  if (!open.empty()) {
+    finding.range = std::move(range);
+    finding.minimal = false;
+    finding.notes.push_back(
+        fmt::format("Open for want of memory: {} of {}, `{}` first.", open.size(), expected.size(), open.front()));
+    if (finding.verdict != Verdict::refuted) {
+      finding.verdict = Verdict::undecided;
+      finding.reason = "Not all starting positions of the range could be settled.";
+    }
+  }
+  finding.tables.push_back(std::move(table));
+  return finding;
+}
+
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string range) {
+  std::vector<Question> questions;
+  for (const Expectation& expectation : expected) questions.push_back(question_for(expectation));
+  return compare(expected, known_nimbers(effort, questions), std::move(range),
+                 "Every starting position of the range was searched by proof numbers.");
+}
+
+}  // namespace sprague::sprouts

@@ -1,0 +1,122 @@
+// Proof numbers against nimbers by mex and against naive play; budgets and stops change when there is an answer, never
+// which.
+#include "checkers/proof_search.hpp"
+
+#include <gmock/gmock.h>
+
+#include <atomic>
+#include <set>
+
+#include "checkers/nimbers.hpp"
+#include "games/sprouts.hpp"
+
+namespace sprague {
+namespace {
+
+// Take any number from a heap, or split it in two. Lasker's Nim has the nimbers 0, 1, 2, 4, 3, 5, 6, 8, 7, ... (Winning
+// Ways, chapter 4).
+struct LaskersNim {
+  using Position = std::size_t;
+  using Key = std::string;
+  std::vector<Sum<Position>> options(Position heap) const {
+    std::vector<Sum<Position>> result;
+    for (Position left = 0; left < heap; ++left) result.push_back({left});
+    for (Position part = 1; 2 * part <= heap; ++part) result.push_back({part, heap - part});
+    return result;
+  }
+  Key key(Position heap) const { return Key(heap, 'x'); }
+  Position position_of(const Key& key) const { return key.size(); }
+  std::size_t most_moves(Position heap) const { return 2 * heap; }
+};
+
+std::uint32_t laskers_nimber(std::uint32_t heap) {
+  if (heap == 0) return 0;
+  return heap % 4 == 0 ? heap - 1 : heap % 4 == 3 ? heap + 1 : heap;
+}
+
+// Every land that play from so many spots meets.
+std::set<std::string> lands_from(const Sprouts& game, unsigned spots, Surface surface) {
+  std::set<std::string> met;
+  std::vector<SproutsLand> open = game.spots(spots, surface);
+  while (!open.empty()) {
+    const SproutsLand land = open.back();
+    open.pop_back();
+    if (!met.insert(land.word).second) continue;
+    for (const auto& option : game.options(land)) open.insert(open.end(), option.begin(), option.end());
+  }
+  return met;
+}
+
+TEST(ProofSearch, FindsPublishedNimbers) {
+  const LaskersNim game;
+  ProofSearch<LaskersNim> search(game, {});
+  for (std::uint32_t heap = 0; heap <= 20; ++heap) {
+    EXPECT_EQ(search.nimber({heap}), Nimber(laskers_nimber(heap))) << heap;
+  }
+}
+
+TEST(ProofSearch, SumsBesideHeaps) {
+  const LaskersNim game;
+  for (std::uint32_t a = 0; a < 8; ++a) {
+    for (std::uint32_t b = 0; b < 8; ++b) {
+      for (std::uint32_t heap = 0; heap < 12; ++heap) {
+        ProofSearch<LaskersNim> search(game, {});
+        EXPECT_EQ(search.is_lost({a, b, 3}, Nimber(heap)), (laskers_nimber(a) ^ laskers_nimber(b) ^ 4) == heap)
+            << a << ' ' << b << ' ' << heap;
+      }
+    }
+  }
+}
+
+TEST(ProofSearch, AgreesWithMexOnAllLandsFromThreeSpots) {
+  const Sprouts game;
+  NimberSolver<Sprouts> by_mex(game, {});
+  ProofSearch<Sprouts> together(game, {});
+  std::size_t lands = 0;
+  for (const Surface surface : {Surface(), Surface::with_crosscaps(1)}) {
+    for (const std::string& word : lands_from(game, 3, surface)) {
+      const Nimber expected = by_mex.value(Sum<SproutsLand>{{word}});
+      EXPECT_EQ(together.nimber({{word}}), expected) << game.print({word});
+      for (std::uint32_t heap = 0; heap < 4; ++heap) {
+        ProofSearch<Sprouts> alone(game, {});
+        EXPECT_EQ(alone.is_lost({{word}}, Nimber(heap)), expected == Nimber(heap)) << game.print({word});
+      }
+      ++lands;
+    }
+  }
+  EXPECT_GT(lands, 100U);
+}
+
+TEST(ProofSearch, ABudgetEndsItAndWhatIsKnownStays) {
+  const Sprouts game;
+  const Sum<SproutsLand> spots = game.spots(6);
+  Effort effort;
+  effort.most_positions = 20;
+  ProofSearch<Sprouts> search(game, effort);
+  EXPECT_THROW(search.is_lost(spots), OutOfBudget);
+  EXPECT_EQ(search.counts().expanded, 20U);
+  effort.most_positions = Effort{}.most_positions;
+  effort.memory_bytes = 0;
+  ProofSearch<Sprouts> without_memory(game, effort);
+  EXPECT_THROW(without_memory.is_lost(spots), OutOfBudget);
+  const std::atomic<bool> stop = true;
+  effort = {};
+  effort.stop = &stop;
+  ProofSearch<Sprouts> stopped(game, effort);
+  EXPECT_THROW(stopped.is_lost(spots), Interrupted);
+}
+
+TEST(ProofSearch, CountsWhatItDid) {
+  const Sprouts game;
+  ProofSearch<Sprouts> search(game, {});
+  EXPECT_TRUE(search.is_lost(game.spots(2)));
+  const ProofCounts counts = search.counts();
+  EXPECT_GE(counts.positions, counts.expanded);
+  EXPECT_GT(counts.expanded, 2U);
+  EXPECT_GE(counts.visits, counts.expanded);
+  EXPECT_TRUE(search.is_lost(game.spots(2)));
+  EXPECT_EQ(search.counts().expanded, counts.expanded) << "known by then";
+}
+
+}  // namespace
+}  // namespace sprague

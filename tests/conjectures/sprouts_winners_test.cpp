@@ -1,0 +1,90 @@
+// Claims on who wins Sprouts with many spots: published nimbers, false twins, and what is said when memory runs out.
+#include <gmock/gmock.h>
+
+#include "conjectures/sprouts/expectations.hpp"
+#include "conjectures/sprouts/winner_checks.hpp"
+
+namespace sprague::sprouts {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+TEST(SproutsStarts, NimbersOfThePaper) {
+  std::vector<Question> questions;
+  std::vector<KnownNimber> expected;
+  // Conjecture 2 for the sphere, Figure 17 for P1 and P2; 2 spots on both kinds by naive drawings as well.
+  const std::vector<std::pair<Surface, std::vector<std::uint32_t>>> rows{{Surface(), {0, 1, 1, 1, 0}},
+                                                                         {Surface::with_crosscaps(1), {1, 1, 1, 0, 0}},
+                                                                         {Surface::with_crosscaps(2), {1, 1, 1, 0, 0}}};
+  for (const auto& row : rows) {
+    for (unsigned i = 0; i < row.second.size(); ++i) {
+      questions.push_back({{i + 2, row.first}, kNimber});
+      expected.push_back(KnownNimber::is(row.second[i]));
+    }
+  }
+  for (const unsigned threads : {1U, 3U}) {
+    Effort effort;
+    effort.threads = threads;
+    EXPECT_EQ(known_nimbers(effort, questions), expected) << threads;
+  }
+}
+
+TEST(SproutsStarts, AsFarAsAsked) {
+  const std::vector<KnownNimber> found =
+      known_nimbers({}, {{{3, Surface()}, kWinner}, {{2, Surface()}, kWinner}, {{0, Surface()}, kNimber}});
+  EXPECT_THAT(found, ElementsAre(KnownNimber::at_least(1), KnownNimber::is(0), KnownNimber::is(0)));
+}
+
+TEST(KnownNimber, ShowsAndContradicts) {
+  const auto three = KnownNimber::is(3);
+  const auto from_three = KnownNimber::at_least(3);
+  EXPECT_TRUE(three.shows(three) && three.shows(from_three) && three.shows(KnownNimber::at_least(2)));
+  EXPECT_TRUE(from_three.shows(KnownNimber::at_least(2)));
+  EXPECT_FALSE(from_three.shows(three) || from_three.shows(KnownNimber::at_least(4)));
+  EXPECT_TRUE(three.contradicts(KnownNimber::is(2)) && three.contradicts(KnownNimber::at_least(4)));
+  EXPECT_TRUE(from_three.contradicts(KnownNimber::is(2)));
+  EXPECT_FALSE(from_three.contradicts(three) || from_three.contradicts(KnownNimber::at_least(4)));
+  EXPECT_FALSE(three.contradicts(from_three) || three.contradicts(three));
+}
+
+TEST(SproutsExpectations, AFalseOneIsRefutedAtItsSmallest) {
+  std::vector<Expectation> expected;
+  for (unsigned spots = 1; spots <= 5; ++spots) expected.push_back({{spots, Surface()}, kSecondWins});
+  const Finding finding = check({}, expected, "1 to 5 spots");
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_EQ(finding.witness, "3");
+  EXPECT_TRUE(finding.minimal);
+  EXPECT_EQ(finding.instances, 5U);
+  EXPECT_EQ(finding.failures, 3U);
+  EXPECT_THAT(finding.tables.front().rows.back(), ElementsAre("5", "S", "0", ">= 1", "differs"));
+}
+
+TEST(SproutsExpectations, OpenIsUndecidedButAFailureCounts) {
+  const std::vector<Expectation> expected{{{2, Surface()}, kSecondWins}, {{3, Surface()}, kFirstWins}};
+  const auto open = KnownNimber::at_least(0);
+  const Finding undecided = compare(expected, {kSecondWins, open}, "2 and 3 spots", "");
+  EXPECT_EQ(undecided.verdict, Verdict::undecided);
+  EXPECT_THAT(undecided.notes.front(), HasSubstr("1 of 2, `3` first"));
+  EXPECT_EQ(compare(expected, {open, open}, "2 and 3 spots", "").verdict, Verdict::undecided);
+  const Finding refuted = compare(expected, {kFirstWins, open}, "2 and 3 spots", "");
+  EXPECT_EQ(refuted.verdict, Verdict::refuted);
+  EXPECT_FALSE(refuted.minimal);
+}
+
+TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
+  Effort effort;
+  effort.memory_bytes = 0;
+  EXPECT_EQ(check_sphere(effort, {5, 6}).verdict, Verdict::undecided);
+}
+
+TEST(SproutsWinners, SmallRangesHold) {
+  EXPECT_EQ(check_sphere({}, {1, 7}).verdict, Verdict::holds);
+  EXPECT_EQ(check_handles_nimbers({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(check_as_on_sphere({}, {1, 4}).instances, 40U);
+  EXPECT_EQ(check_won_is_one({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(check_figure_17({}, {2, 4}).instances, 24U);
+}
+
+}  // namespace
+}  // namespace sprague::sprouts
