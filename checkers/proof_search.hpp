@@ -51,13 +51,13 @@ class ProofSearch {
   bool is_lost(const Sum<Position>& sum, Nimber heap = {}) {
     Couple couple = couple_of(sum, heap.value());
     settle_all_but_largest(couple);
-    return couple.nodes.empty() ? couple.heap == 0 : is_lost(couple.nodes.front(), couple.heap);
+    return couple.nodes.empty() ? couple.heap == 0 : settle(couple.nodes.front(), couple.heap);
   }
 
   Nimber nimber(const Sum<Position>& sum) {
     Couple couple = couple_of(sum, 0);
     settle_all_but_largest(couple);
-    return Nimber(couple.nodes.empty() ? couple.heap : couple.heap ^ nimber(couple.nodes.front()));
+    return Nimber(couple.nodes.empty() ? couple.heap : couple.heap ^ settle(couple.nodes.front()));
   }
 
   // For who looks at what was found: positions by number, and what is known of them.
@@ -144,16 +144,16 @@ class ProofSearch {
 
   void settle_all_but_largest(Couple& couple) {
     while (couple.nodes.size() > 1) {
-      nimber(couple.nodes.back());
+      settle(couple.nodes.back());
       fold(couple);
     }
   }
 
-  std::uint32_t nimber(NodeId node) {
+  std::uint32_t settle(NodeId node) {
     while (!knowledge_[node].nimber) {
       const std::uint32_t heap = least_open(node);
       if (heap > kMostHeap) throw OutOfBudget("a nimber over 63");
-      is_lost(node, heap);
+      settle(node, heap);
     }
     return *knowledge_[node].nimber;
   }
@@ -162,7 +162,7 @@ class ProofSearch {
     return static_cast<std::uint32_t>(std::countr_one(knowledge_[node].not_these));
   }
 
-  bool is_lost(NodeId node, std::uint32_t heap) {
+  bool settle(NodeId node, std::uint32_t heap) {
     Numbers numbers = numbers_of(node, heap);
     while (!numbers.settled()) numbers = search(node, heap, {kInfinite, kInfinite});
     return numbers.lost == 0;
@@ -249,7 +249,7 @@ class ProofSearch {
       }
       Couple& best = options[choice.best];
       if (best.nodes.size() > 1) {
-        nimber(best.nodes.back());
+        settle(best.nodes.back());
         continue;
       }
       // Back once the option costs a quarter more than the next best.

@@ -51,7 +51,7 @@ TEST(ProofSearch, FindsPublishedNimbers) {
   const LaskersNim game;
   ProofSearch<LaskersNim> search(game, {});
   for (std::uint32_t heap = 0; heap <= 20; ++heap) {
-    EXPECT_EQ(search.nimber({heap}), Nimber(laskers_nimber(heap))) << heap;
+    EXPECT_EQ(search.nimber(Sum<std::size_t>{heap}), Nimber(laskers_nimber(heap))) << heap;
   }
 }
 
@@ -61,7 +61,8 @@ TEST(ProofSearch, SumsBesideHeaps) {
     for (std::uint32_t b = 0; b < 8; ++b) {
       for (std::uint32_t heap = 0; heap < 12; ++heap) {
         ProofSearch<LaskersNim> search(game, {});
-        EXPECT_EQ(search.is_lost({a, b, 3}, Nimber(heap)), (laskers_nimber(a) ^ laskers_nimber(b) ^ 4) == heap)
+        EXPECT_EQ(search.is_lost(Sum<std::size_t>{a, b, 3}, Nimber(heap)),
+                  (laskers_nimber(a) ^ laskers_nimber(b) ^ 4) == heap)
             << a << ' ' << b << ' ' << heap;
       }
     }
@@ -76,10 +77,11 @@ TEST(ProofSearch, AgreesWithMexOnAllLandsFromThreeSpots) {
   for (const Surface surface : {Surface(), Surface::with_crosscaps(1)}) {
     for (const std::string& word : lands_from(game, 3, surface)) {
       const Nimber expected = by_mex.value(Sum<SproutsLand>{{word}});
-      EXPECT_EQ(together.nimber({{word}}), expected) << game.print({word});
+      EXPECT_EQ(together.nimber(Sum<SproutsLand>{{word}}), expected) << game.print({word});
       for (std::uint32_t heap = 0; heap < 4; ++heap) {
         ProofSearch<Sprouts> alone(game, {});
-        EXPECT_EQ(alone.is_lost({{word}}, Nimber(heap)), expected == Nimber(heap)) << game.print({word});
+        EXPECT_EQ(alone.is_lost(Sum<SproutsLand>{{word}}, Nimber(heap)), expected == Nimber(heap))
+            << game.print({word});
       }
       ++lands;
     }
