@@ -28,16 +28,20 @@
 
 namespace sprague {
 
-// Every component's nimber is known to the search.
 template <class G>
 class PrunedProof {
  public:
+  // The search has found what is to be proved, and outlives this.
   explicit PrunedProof(ProofSearch<G>& search) : search_(search) {}
 
   // Components whose nimbers prove, together, that a component has the nimber that was found.
   std::vector<NodeId> of_nimber(NodeId node) { return least_set({{{node}}}); }
-  // And that it has another nimber than that, smaller than its own.
-  std::vector<NodeId> against(NodeId node, std::uint32_t nimber) { return least_set({worth(node, nimber)}); }
+  // And that its nimber is no smaller than so much.
+  std::vector<NodeId> of_no_less(NodeId node, std::uint32_t least) {
+    std::vector<Need> needs;
+    for (std::uint32_t smaller = 0; smaller < least; ++smaller) needs.push_back(worth(node, smaller));
+    return least_set(needs);
+  }
 
  private:
   // Nodes that do together.

@@ -27,11 +27,12 @@ Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
 Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
   const Start start{kSpots, Surface::with_crosscaps(3)};
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
-  const std::vector<KnownNimber> found = known_nimbers(effort, {{start, enough}});
-  return compare({{start, KnownNimber::at_least(std::min(enough, kLeastOnP3))}}, found,
-                 fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last),
-                 fmt::format("Searched by proof numbers: its nimber is {}{}.", found[0].exact ? "" : "some number ",
-                             found[0].print()));
+  const std::vector<Answer> answers = answers_to(effort, {{start, enough}});
+  const KnownNimber found = answers.front().nimber;
+  return compare(
+      {{start, KnownNimber::at_least(std::min(enough, kLeastOnP3))}}, answers,
+      fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last),
+      fmt::format("Searched by proof numbers: its nimber is {}{}.", found.exact ? "" : "some number ", found.print()));
 }
 
 }  // namespace sprague::sprouts

@@ -20,21 +20,24 @@ Question question_for(const Expectation& expectation) {
   return {expectation.start, expectation.nimber.least + (expectation.nimber.exact ? 1 : 0)};
 }
 
-Finding compare(const std::vector<Expectation>& expected, const std::vector<KnownNimber>& found, std::string range,
+Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& answers, std::string range,
                 std::string method) {
-  ENSURE(expected.size() == found.size(), "an answer for each expectation");
+  ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
   std::vector<std::string> open;
-  DataTable table{"nimbers", {"spots", "surface", "expected", "found", "comparison"}, {}};
+  DataTable table{
+      "nimbers", {"spots", "surface", "expected", "found", "comparison", "positions met", "nimbers that prove it"}, {}};
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const auto& [start, nimber] = expected[i];
-    table.rows.push_back({fmt::format("{}", start.spots), start.surface.print(), nimber.print(), found[i].print(),
-                          std::string(relation(found[i], nimber))});
-    if (found[i].contradicts(nimber)) {
+    const KnownNimber found = answers[i].nimber;
+    table.rows.push_back({fmt::format("{}", start.spots), start.surface.print(), nimber.print(), found.print(),
+                          std::string(relation(found, nimber)), fmt::format("{}", answers[i].positions),
+                          fmt::format("{}", answers[i].proof)});
+    if (found.contradicts(nimber)) {
       tally.fail({start.spots, start.print(),
                   fmt::format("{} spots on {} have a nimber {}, not {}", start.spots, start.surface.print(),
-                              found[i].print(), nimber.print())});
-    } else if (found[i].shows(nimber)) {
+                              found.print(), nimber.print())});
+    } else if (found.shows(nimber)) {
       tally.pass();
     } else {
       open.push_back(start.print());
@@ -59,7 +62,7 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Know
 Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string range) {
   std::vector<Question> questions;
   for (const Expectation& expectation : expected) questions.push_back(question_for(expectation));
-  return compare(expected, known_nimbers(effort, questions), std::move(range),
+  return compare(expected, answers_to(effort, questions), std::move(range),
                  "Every starting position of the range was searched by proof numbers.");
 }
 

@@ -21,7 +21,7 @@ inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 Question question_for(const Expectation& expectation);
 
 // Refuted, holds, or undecided when not all that was found is enough; with a table of it all.
-Finding compare(const std::vector<Expectation>& expected, const std::vector<KnownNimber>& found, std::string range,
+Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string range,
                 std::string method);
 
 // Asks, for nothing more than is expected, then compares.

@@ -64,7 +64,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
     questions.push_back({cell.start, enough});
     expected.push_back(std::move(cell));
   }
-  return compare(expected, known_nimbers(effort, questions),
+  return compare(expected, answers_to(effort, questions),
                  fmt::format("the cells of {} spots given as bounds, nimbers 0 to {}", kSpots, nimbers.last),
                  "Searched by proof numbers; what is known of the nimbers stands in the table.");
 }

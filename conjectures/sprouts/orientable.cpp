@@ -41,10 +41,10 @@ Finding check_rule(const Effort& effort, Range spots, unsigned most_handles, Kno
 Finding check_like_sphere(const Effort& effort, Range spots, KnownNimber won) {
   std::vector<Question> on_sphere;
   for (const Start& start : starts_on(spots, 0, 0)) on_sphere.push_back({start, kWinner});
-  const std::vector<KnownNimber> winners = known_nimbers(effort, on_sphere);
+  const std::vector<Answer> winners = answers_to(effort, on_sphere);
   std::vector<Expectation> expected;
   for (const Start& start : starts_on(spots, 0, kReportedHandles)) {
-    const KnownNimber sphere = winners[start.spots - spots.first];
+    const KnownNimber sphere = winners[start.spots - spots.first].nimber;
     expected.push_back({start, sphere == kSecondWins ? kSecondWins : won});
   }
   return check(effort, expected, range_text(spots, kReportedHandles));

@@ -2,44 +2,38 @@
 
 #include <fmt/format.h>
 
-#include <memory>
+#include <functional>
 
 #include "checkers/proof_search.hpp"
+#include "checkers/pruned_proof.hpp"
 #include "checkers/sweep.hpp"
 #include "games/sprouts.hpp"
 
 namespace sprague::sprouts {
 namespace {
 
-using Search = ProofSearch<Sprouts>;
-
-struct Worker {
-  const Sprouts* game;
-  Effort effort;
-  const std::vector<Question>* questions;
-  std::vector<KnownNimber>* answers;
-  std::unique_ptr<Search> search = nullptr;  // questions share what is learnt
-
-  void operator()(std::size_t index) {
-    const auto& [start, enough] = (*questions)[index];
-    KnownNimber& answer = (*answers)[index];
-    if (search == nullptr || search->bytes() > effort.memory_bytes / 2) {
-      search = std::make_unique<Search>(*game, effort);
-    }
-    const Sum<SproutsLand> sum = game->spots(start.spots, start.surface);
-    try {
-      while (!answer.exact && answer.least < enough) {
-        if (search->is_lost(sum, Nimber(answer.least))) {
-          answer.exact = true;
-        } else {
-          ++answer.least;
-        }
+Answer answer_to(const Sprouts& game, const Effort& effort, const Question& question) {
+  const Sum<SproutsLand> sum = game.spots(question.start.spots, question.start.surface);
+  if (sum.empty()) return {KnownNimber::is(0), 0, 0};
+  ProofSearch<Sprouts> search(game, effort);
+  Answer answer;
+  KnownNimber& nimber = answer.nimber;
+  try {
+    while (!nimber.exact && nimber.least < question.enough) {
+      if (search.is_lost(sum, Nimber(nimber.least))) {
+        nimber.exact = true;
+      } else {
+        ++nimber.least;
       }
-    } catch (const OutOfBudget&) {
-      search.reset();
     }
+  } catch (const OutOfBudget&) {
   }
-};
+  answer.positions = search.counts().positions;
+  const NodeId start = search.node_of(sum.front());
+  PrunedProof<Sprouts> proof(search);
+  answer.proof = (nimber.exact ? proof.of_nimber(start) : proof.of_no_less(start, nimber.least)).size();
+  return answer;
+}
 
 }  // namespace
 
@@ -51,11 +45,12 @@ std::string KnownNimber::print() const {
   return exact ? fmt::format("{}", least) : fmt::format(">= {}", least);
 }
 
-std::vector<KnownNimber> known_nimbers(const Effort& effort, const std::vector<Question>& questions) {
+std::vector<Answer> answers_to(const Effort& effort, const std::vector<Question>& questions) {
   const Sprouts game;
-  std::vector<KnownNimber> answers(questions.size());
-  std::vector<Worker> workers;
-  for (unsigned i = 0; i < effort.threads; ++i) workers.push_back({&game, effort.share(), &questions, &answers});
+  const Effort share = effort.share();
+  std::vector<Answer> answers(questions.size());
+  std::vector<std::function<void(std::size_t)>> workers(
+      effort.threads, [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); });
   feed<std::size_t>(
       effort, workers,
       [&](absl::FunctionRef<void(std::size_t)> sink) {

@@ -40,7 +40,15 @@ struct Question {
 inline constexpr std::uint32_t kWinner = 1;  // is enough to know who wins
 inline constexpr std::uint32_t kNimber = 64;
 
-// The answers, in the same order. Less is known only where the memory of a thread for its part was used up.
-std::vector<KnownNimber> known_nimbers(const Effort& effort, const std::vector<Question>& questions);
+// The answer to a question, and what it took; each question is searched by itself, so that all of it is the same
+// whoever asks what beside it.
+struct Answer {
+  KnownNimber nimber;
+  std::uint64_t positions = 0;  // met
+  std::uint64_t proof = 0;      // components whose nimbers suffice to prove the answer; 0 of an open one
+};
+
+// In the order of the questions. Less is known only where the memory of a thread for its part was used up.
+std::vector<Answer> answers_to(const Effort& effort, const std::vector<Question>& questions);
 
 }  // namespace sprague::sprouts
