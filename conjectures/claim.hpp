@@ -30,7 +30,9 @@ struct Range {
   friend constexpr bool operator==(Range, Range) = default;
 };
 
-// A table that a check leaves for data/*.csv.
+// A table that a check leaves for data/*.csv. One with the columns "found" and "comparison" is also laid out as papers
+// do: its first column across, its second one down, what was found in the cells, coloured by the comparison (agrees,
+// differs, new: more than the paper has, or open).
 struct DataTable {
   std::string name;  // after "CLAIM-"
   std::vector<std::string> header;

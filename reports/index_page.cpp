@@ -115,6 +115,11 @@ std::string index_page(const ReportModel& model) {
     page += fmt::format("### [{}]({}.md)\n\n{}", paper.title, paper.key, verdict_table(model, paper));
   }
   if (has_gallery(model)) page += "## Gallery\n\nBoards drawn move by move: [gallery.md](gallery.md).\n\n";
+  if (has_comparisons(model)) {
+    page +=
+        "## Tables of the papers\n\nCell by cell against what was found: [comparisons.md](comparisons.md), "
+        "[comparisons.tex](comparisons.tex).\n\n";
+  }
   page += fmt::format(
       "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
       "`RUN` is the run's folder; they come back byte for byte.\n",

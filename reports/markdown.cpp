@@ -26,6 +26,10 @@ void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
     if (covers(model, paper)) write_file(out_dir / fmt::format("{}.md", paper.key), paper_page(model, paper));
   }
   if (has_gallery(model)) write_file(out_dir / "gallery.md", gallery_page(model));
+  if (has_comparisons(model)) {
+    write_file(out_dir / "comparisons.md", comparison_page(model));
+    write_file(out_dir / "comparisons.tex", comparison_tex(model));
+  }
   write_file(out_dir / "errata.md", errata_page(model));
   write_file(out_dir / "index.md", index_page(model));
 }

@@ -49,6 +49,9 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   if (!report.gallery.empty()) {
     text += fmt::format("Pictures with several panels: [gallery.md](gallery.md#{}).\n\n", anchor_of(*report.claim));
   }
+  if (has_comparisons(report)) {
+    text += fmt::format("Cell by cell: [comparisons.md](comparisons.md#{}).\n\n", anchor_of(*report.claim));
+  }
   for (const Table& table : report.tables) text += table_paragraphs(table);
   return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "reports/comparison_grid.hpp"
 #include "reports/markdown_text.hpp"
 
 namespace sprague {
@@ -43,6 +44,14 @@ std::string witness_paragraphs(const ReadingReport& report) {
 
 bool has_gallery(const ReportModel& model) {
   return std::ranges::any_of(model.readings, [](const ReadingReport& r) { return !r.gallery.empty(); });
+}
+
+bool has_comparisons(const ReadingReport& report) {
+  return std::ranges::any_of(report.tables, [](const Table& table) { return grid_of(table.data).has_value(); });
+}
+
+bool has_comparisons(const ReportModel& model) {
+  return std::ranges::any_of(model.readings, [](const ReadingReport& r) { return has_comparisons(r); });
 }
 
 std::string tier_options(const RunRequest& request) {

@@ -14,12 +14,16 @@ std::string index_page(const ReportModel& model);
 std::string paper_page(const ReportModel& model, const Paper& paper);
 std::string errata_page(const ReportModel& model);
 std::string gallery_page(const ReportModel& model);
+std::string comparison_page(const ReportModel& model);
+std::string comparison_tex(const ReportModel& model);
 
 // Whether the run has a finding on that paper.
 bool covers(const ReportModel& model, const Paper& paper);
 
-// Whether there is anything for the gallery page.
+// Whether there is anything for the gallery page, and for the comparisons.
 bool has_gallery(const ReportModel& model);
+bool has_comparisons(const ReportModel& model);
+bool has_comparisons(const ReadingReport& report);
 
 // The link to a claim's section on the page of its paper.
 std::string link_to(const Claim& claim);

@@ -20,7 +20,7 @@ Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
     expected.push_back({{kSpots, Surface::with_crosscaps(n)}, n % 2 == 1 ? kFirstWins : kSecondWins});
   }
   return check(
-      effort, expected,
+      effort, expected, "winners",
       fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpots, crosscaps.first, crosscaps.last));
 }
 
@@ -30,7 +30,7 @@ Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
   const std::vector<Answer> answers = answers_to(effort, {{start, enough}});
   const KnownNimber found = answers.front().nimber;
   return compare(
-      {{start, KnownNimber::at_least(std::min(enough, kLeastOnP3))}}, answers,
+      {{start, KnownNimber::at_least(std::min(enough, kLeastOnP3))}}, answers, "nimber",
       fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last),
       fmt::format("Searched by proof numbers: its nimber is {}{}.", found.exact ? "" : "some number ", found.print()));
 }

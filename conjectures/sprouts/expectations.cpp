@@ -20,8 +20,8 @@ Question question_for(const Expectation& expectation) {
   return {expectation.start, expectation.nimber.least + (expectation.nimber.exact ? 1 : 0)};
 }
 
-Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& answers, std::string range,
-                std::string method) {
+Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& answers, std::string table_name,
+                std::string range, std::string method) {
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
   std::vector<std::string> open;
@@ -59,10 +59,11 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   return finding;
 }
 
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string range) {
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
+              std::string range) {
   std::vector<Question> questions;
   for (const Expectation& expectation : expected) questions.push_back(question_for(expectation));
-  return compare(expected, answers_to(effort, questions), std::move(range),
+  return compare(expected, answers_to(effort, questions), std::move(table_name), std::move(range),
                  "Every starting position of the range was searched by proof numbers.");
 }
 

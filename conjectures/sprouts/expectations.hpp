@@ -21,10 +21,11 @@ inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 Question question_for(const Expectation& expectation);
 
 // Refuted, holds, or undecided when not all that was found is enough; with a table of it all.
-Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string range,
-                std::string method);
+Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string table_name,
+                std::string range, std::string method);
 
 // Asks, for nothing more than is expected, then compares.
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string range);
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
+              std::string range);
 
 }  // namespace sprague::sprouts

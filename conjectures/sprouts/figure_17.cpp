@@ -49,7 +49,7 @@ std::vector<Expectation> cells(Range spots) {
 
 Finding check_figure_17(const Effort& effort, Range spots) {
   return check(
-      effort, cells(spots),
+      effort, cells(spots), "figure",
       fmt::format("{} to {} spots on the surfaces with 1 to {} crosscaps", spots.first, spots.last, kFigure.size()));
 }
 
@@ -64,7 +64,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
     questions.push_back({cell.start, enough});
     expected.push_back(std::move(cell));
   }
-  return compare(expected, answers_to(effort, questions),
+  return compare(expected, answers_to(effort, questions), "11-spots",
                  fmt::format("the cells of {} spots given as bounds, nimbers 0 to {}", kSpots, nimbers.last),
                  "Searched by proof numbers; what is known of the nimbers stands in the table.");
 }

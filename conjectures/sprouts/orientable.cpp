@@ -34,7 +34,7 @@ Finding check_rule(const Effort& effort, Range spots, unsigned most_handles, Kno
   for (const Start& start : starts_on(spots, 0, most_handles)) {
     expected.push_back({start, first_wins(start.spots) ? won : kSecondWins});
   }
-  return check(effort, expected, range_text(spots, most_handles));
+  return check(effort, expected, won.exact ? "nimbers" : "winners", range_text(spots, most_handles));
 }
 
 // Nothing of a sphere's winner is taken from a rule.
@@ -47,7 +47,7 @@ Finding check_like_sphere(const Effort& effort, Range spots, KnownNimber won) {
     const KnownNimber sphere = winners[start.spots - spots.first].nimber;
     expected.push_back({start, sphere == kSecondWins ? kSecondWins : won});
   }
-  return check(effort, expected, range_text(spots, kReportedHandles));
+  return check(effort, expected, won.exact ? "nimbers" : "winners", range_text(spots, kReportedHandles));
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ TEST(KnownNimber, ShowsAndContradicts) {
 TEST(SproutsExpectations, AFalseOneIsRefutedAtItsSmallest) {
   std::vector<Expectation> expected;
   for (unsigned spots = 1; spots <= 5; ++spots) expected.push_back({{spots, Surface()}, kSecondWins});
-  const Finding finding = check({}, expected, "1 to 5 spots");
+  const Finding finding = check({}, expected, "nimbers", "1 to 5 spots");
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "3");
   EXPECT_TRUE(finding.minimal);
@@ -70,11 +70,11 @@ TEST(SproutsExpectations, AFalseOneIsRefutedAtItsSmallest) {
 TEST(SproutsExpectations, OpenIsUndecidedButAFailureCounts) {
   const std::vector<Expectation> expected{{{2, Surface()}, kSecondWins}, {{3, Surface()}, kFirstWins}};
   const auto open = KnownNimber::at_least(0);
-  const Finding undecided = compare(expected, {{kSecondWins}, {open}}, "2 and 3 spots", "");
+  const Finding undecided = compare(expected, {{kSecondWins}, {open}}, "nimbers", "2 and 3 spots", "");
   EXPECT_EQ(undecided.verdict, Verdict::undecided);
   EXPECT_THAT(undecided.notes.front(), HasSubstr("1 of 2, `3` first"));
-  EXPECT_EQ(compare(expected, {{open}, {open}}, "2 and 3 spots", "").verdict, Verdict::undecided);
-  const Finding refuted = compare(expected, {{kFirstWins}, {open}}, "2 and 3 spots", "");
+  EXPECT_EQ(compare(expected, {{open}, {open}}, "nimbers", "2 and 3 spots", "").verdict, Verdict::undecided);
+  const Finding refuted = compare(expected, {{kFirstWins}, {open}}, "nimbers", "2 and 3 spots", "");
   EXPECT_EQ(refuted.verdict, Verdict::refuted);
   EXPECT_FALSE(refuted.minimal);
 }
