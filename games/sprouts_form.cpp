@@ -44,7 +44,7 @@ void turn_to_least(std::span<char> word) {
     while (i < word.size() && at(start + i) == at(least + i)) ++i;
     if (i < word.size() && at(start + i) < at(least + i)) least = start;
   }
-  std::ranges::rotate(word, word.begin() + static_cast<std::ptrdiff_t>(least));
+  std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(least), word.end());
 }
 
 class Form {
