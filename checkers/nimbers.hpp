@@ -45,10 +45,16 @@ class NimberSolver {
       effort_.tell("positions", positions_, 0);
     }
     NimberSet seen;
-    for (const Sum<Position>& option : game_.options(position)) {
+    const auto look_at = [&](const Sum<Position>& option) {
       Nimber total;
       for (const Position& component : option) total = total ^ search(component);
       seen.insert(total);
+      return false;
+    };
+    if constexpr (HasOptionStream<G>) {
+      game_.any_option(position, look_at);
+    } else {
+      for (const Sum<Position>& option : game_.options(position)) look_at(option);
     }
     const Nimber result = seen.mex();
     memo_.insert(std::move(key), result);

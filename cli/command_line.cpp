@@ -199,7 +199,8 @@ int dispatch(int argc, char** argv) {
   value_command->add_flag("--full", value_options.full, "the untrimmed Game of Arrows (arrows:full)");
   value_command->add_option("--girth", value_options.girth, "of the graph in Brussels or Circular Sprouts, at least")
       ->check(CLI::Range(GraphCondition::kLeastGirth, GraphCondition::kMostGirth));
-  value_command->add_option("--surface", value_options.surface, "of Brussels Sprouts: S, T2 (handles), P2 (crosscaps)");
+  value_command->add_option("--surface", value_options.surface,
+                            "of spots in brussels or sprouts: S, T2 (handles), P2 (crosscaps)");
   value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
   value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
   value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");

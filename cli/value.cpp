@@ -251,8 +251,12 @@ std::string answer_by_name(const ValueOptions& options) {
   }
   ValueOptions typed = options;
   if (options.surface) {
-    if (name != BrusselsSprouts::kName || options.position.find_first_of(" (;C") != std::string::npos)
-      throw InputError("--surface: expected the game brussels and spots by their tips, such as 3,4");
+    const bool by_tips = name == BrusselsSprouts::kName && options.position.find_first_of(" (;C") == std::string::npos;
+    const bool by_number =
+        name == Sprouts::kName && options.position.find_first_not_of("0123456789") == std::string::npos;
+    if (!by_tips && !by_number)
+      throw InputError(
+          "--surface: expected the game brussels and spots by their tips, such as 3,4, or sprouts and their number");
     typed.position += " on " + Surface::parse(*options.surface).print();
   }
   std::optional<std::string> answer;

@@ -21,9 +21,9 @@ Sum<SproutsLand> Sprouts::spots(unsigned number, Surface surface) const {
   return lands(drawing);
 }
 
-Sum<SproutsLand> Sprouts::lands(const SproutsDrawing& drawing) const {
+Sum<SproutsLand> Sprouts::lands(std::string_view drawing, Letters dead) const {
   Sum<SproutsLand> sum;
-  each_land(drawing, reductions_, [&](std::string_view word) { sum.push_back({canonical_word(word)}); });
+  each_land(drawing, dead, reductions_, [&](std::string_view word) { sum.push_back({canonical_word(word)}); });
   return sum;
 }
 
@@ -33,13 +33,13 @@ std::size_t Sprouts::most_moves(const SproutsLand& land) const {
 }
 
 bool Sprouts::any_option(const SproutsLand& land, absl::FunctionRef<bool(const Sum<SproutsLand>&)> stop) const {
-  return any_curve(land_of_word(land.word), [&](const SproutsDrawing& drawing) { return stop(lands(drawing)); });
+  return any_curve(land.word, [&](std::string_view drawing, Letters dead) { return stop(lands(drawing, dead)); });
 }
 
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   std::vector<Sum<SproutsLand>> options;
-  any_option(land, [&](const Sum<SproutsLand>& option) {
-    options.push_back(option);
+  any_curve(land.word, [&](std::string_view drawing, Letters dead) {
+    options.push_back(lands(drawing, dead));
     return false;
   });
   const auto words_less = [](const Sum<SproutsLand>& a, const Sum<SproutsLand>& b) {

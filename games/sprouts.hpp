@@ -46,7 +46,7 @@ class Sprouts {
   const SproutsReductions& reductions() const { return reductions_; }
 
   // The lands of a drawing of which no play leaves more than kMostLetters vertices with two corners.
-  Sum<Position> lands(const SproutsDrawing& drawing) const;
+  Sum<Position> lands(const SproutsDrawing& drawing) const { return lands(word_of(drawing), 0); }
   // Requires at most kMostSpots.
   Sum<Position> spots(unsigned number, Surface surface = {}) const;
 
@@ -60,6 +60,8 @@ class Sprouts {
   std::string print(const Position& land) const;
 
  private:
+  Sum<Position> lands(std::string_view drawing, Letters dead) const;
+
   SproutsReductions reductions_;
 };
 

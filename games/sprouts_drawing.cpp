@@ -11,89 +11,116 @@ namespace {
 
 // One more than the largest corner: a move may name three more vertices.
 constexpr std::size_t kCodes = kFirstLetter + kMostLetters + 3;
-
-// A set of letters.
-using Letters = std::uint64_t;
 static_assert(kCodes <= 64);
-constexpr Letters set_of(Corner letter) {
-  return Letters{1} << letter;
-}
-
-Corner surface_code(Surface surface) {
-  return static_cast<Corner>(2 * surface.genus() + (surface.is_orientable() ? 0 : 1));
-}
 
 Surface surface_of(Corner code) {
   return code % 2 == 0 ? Surface::with_handles(code / 2) : Surface::with_crosscaps(code / 2);
 }
 
-struct RegionCensus {
-  std::size_t lives = 0;
-  Letters letters = 0;
-  Letters twice = 0;
-};
-
-RegionCensus census_of(const SproutsDrawing& drawing, std::size_t region) {
-  RegionCensus census;
-  for (std::size_t b = drawing.first_boundary(region); b < drawing.first_boundary(region + 1); ++b) {
-    for (const Corner corner : drawing.boundary(b)) {
-      if (is_letter(corner)) {
-        (census.letters & set_of(corner) ? census.twice : census.letters) |= set_of(corner);
-      } else {
-        census.lives += 3U - corner;
-      }
-    }
-  }
-  census.lives += 3 * drawing.spots(region) + static_cast<std::size_t>(std::popcount(census.letters));
-  return census;
-}
-
-// Writes the lands of a drawing as words.
-class LandWriter {
+// Takes a drawing apart into lands, in two passes: what is dead left out, then letters named.
+class Lands {
  public:
-  LandWriter(const SproutsDrawing& drawing, SproutsReductions reductions);
+  Lands(std::string_view drawing, Letters dead, SproutsReductions reductions);
   void each(absl::FunctionRef<void(std::string_view)> take);
 
  private:
+  // Of what is alive, from one byte up to another. Regions that are over, or done with, have no letters and no lives.
+  struct Region {
+    std::size_t begin;
+    std::size_t end;
+    std::size_t lives;
+    Letters letters;
+    Letters twice;  // letters with both corners here
+  };
+
+  // Adds the boundary that begins at a place, to the region under way; says where it ends.
+  std::size_t add_boundary(std::string_view drawing, std::size_t from, Region& region);
   // The land that the region belongs to, none of which comes before it.
   void write_land(std::size_t first);
-  void put_region(std::size_t region);
-  void write_few_lives(std::size_t region);
-  void write_boundary(std::span<const Corner> corners);
-  void put(Corner corner) { word_.push_back(static_cast<char>(corner)); }
-  // The corner, a letter by its name in the land.
-  Corner named(Corner corner) {
-    if (!is_letter(corner)) return corner;
-    if ((two_corners_ & set_of(corner)) == 0) return kTwoEnds;
-    if (names_[corner] == 0) names_[corner] = next_name_++;
-    return names_[corner];
+  void write(const Region& region);
+  void write_few_lives(const Region& region);
+  char named(char corner) {
+    Corner& name = names_[static_cast<Corner>(corner)];
+    if (name == kNoName) name = next_name_++;
+    return static_cast<char>(name);
   }
 
-  const SproutsDrawing& drawing_;
+  static constexpr Corner kNoName = kCodes;
+
+  Letters dead_;
   SproutsReductions reductions_;
-  absl::InlinedVector<RegionCensus, 12> regions_;  // those that are over, or written, without letters and lives
-  Letters joining_ = 0;                            // letters in two regions
+  absl::InlinedVector<char, 192> alive_;
+  std::size_t alive_size_ = 0;
+  absl::InlinedVector<Region, 12> regions_;
+  Letters joining_ = 0;  // letters in two regions
   Letters two_corners_ = 0;
   absl::InlinedVector<char, 128> word_;
   std::array<Corner, kCodes> names_;
   Corner next_name_ = kFirstLetter;
 };
 
-LandWriter::LandWriter(const SproutsDrawing& drawing, SproutsReductions reductions)
-    : drawing_(drawing), reductions_(reductions) {
+Lands::Lands(std::string_view drawing, Letters dead, SproutsReductions reductions)
+    : dead_(dead), reductions_(reductions), alive_(2 * drawing.size()) {
   Letters met = 0;
-  for (std::size_t region = 0; region < drawing.regions(); ++region) {
-    RegionCensus census = census_of(drawing, region);
-    if (census.lives <= 1) census = {};
-    joining_ |= met & census.letters;
-    met |= census.letters;
-    two_corners_ |= census.twice;
-    regions_.push_back(census);
+  for (std::size_t i = 0; i < drawing.size(); ++i) {
+    Region region{alive_size_, 0, 3U * static_cast<std::uint8_t>(drawing[i + 1]), 0, 0};
+    alive_[alive_size_++] = drawing[i];
+    alive_[alive_size_++] = drawing[i + 1];
+    for (i += 2; drawing[i] != '\0'; ++i) i = add_boundary(drawing, i, region);
+    alive_[alive_size_++] = '\0';
+    region.end = alive_size_;
+    region.lives += static_cast<std::size_t>(std::popcount(region.letters));
+    if (region.lives <= 1) continue;
+    joining_ |= met & region.letters;
+    met |= region.letters;
+    two_corners_ |= region.twice;
+    regions_.push_back(region);
   }
   two_corners_ |= joining_;
 }
 
-void LandWriter::each(absl::FunctionRef<void(std::string_view)> take) {
+std::size_t Lands::add_boundary(std::string_view drawing, std::size_t from, Region& region) {
+  char* const begin = alive_.data() + alive_size_;
+  char* end = begin;
+  // Both corners of the letter are neighbours.
+  const auto unite = [&](char& corner) {
+    const Letters letter = set_of(static_cast<Corner>(corner));
+    region.letters &= ~letter;
+    region.twice &= ~letter;
+    ++region.lives;
+    corner = static_cast<char>(kTwoEnds);
+  };
+  for (; drawing[from] != '\0'; ++from) {
+    const auto corner = static_cast<Corner>(drawing[from]);
+    const Letters letter = set_of(corner);
+    if ((letter & dead_) != 0) continue;
+    if (letter == 0) {
+      region.lives += 3U - corner;
+    } else if (reductions_.neighbouring_corners && end != begin && end[-1] == drawing[from]) {
+      unite(end[-1]);
+      continue;
+    } else {
+      region.twice |= region.letters & letter;
+      region.letters |= letter;
+    }
+    *end++ = drawing[from];
+  }
+  if (end == begin) return from;
+  if (reductions_.neighbouring_corners && end - begin > 1 && *begin == end[-1] &&
+      is_letter(static_cast<Corner>(*begin))) {
+    --end;
+    unite(*begin);
+  }
+  if (reductions_.lone_vertices && end - begin == 1 && *begin == static_cast<char>(kOneEnd)) {
+    *begin = static_cast<char>(kTwoEnds);
+    *end++ = static_cast<char>(kTwoEnds);
+  }
+  *end++ = '\0';
+  alive_size_ += static_cast<std::size_t>(end - begin);
+  return from;
+}
+
+void Lands::each(absl::FunctionRef<void(std::string_view)> take) {
   for (std::size_t region = 0; region < regions_.size(); ++region) {
     if (regions_[region].lives == 0) continue;
     write_land(region);
@@ -101,14 +128,19 @@ void LandWriter::each(absl::FunctionRef<void(std::string_view)> take) {
   }
 }
 
-void LandWriter::write_land(std::size_t first) {
+void Lands::write_land(std::size_t first) {
   word_.clear();
-  names_.fill(0);
+  names_.fill(kTwoEnds);
+  names_[0] = 0;
+  names_[kOneEnd] = kOneEnd;
+  for (Letters letters = two_corners_; letters != 0; letters &= letters - 1) {
+    names_[static_cast<std::size_t>(std::countr_zero(letters))] = kNoName;
+  }
   next_name_ = kFirstLetter;
   Letters reached = regions_[first].letters & joining_;
   for (bool grown = reached != 0; grown;) {
     grown = false;
-    for (const RegionCensus& region : regions_) {
+    for (const Region& region : regions_) {
       const Letters more = region.letters & joining_;
       if ((more & reached) == 0 || (more & ~reached) == 0) continue;
       reached |= more;
@@ -117,71 +149,48 @@ void LandWriter::write_land(std::size_t first) {
   }
   for (std::size_t region = first; region < regions_.size(); ++region) {
     if (region != first && (regions_[region].letters & reached) == 0) continue;
-    put_region(region);
+    write(regions_[region]);
     regions_[region] = {};
   }
 }
 
-void LandWriter::put_region(std::size_t region) {
-  if (reductions_.few_lives && regions_[region].lives <= 3) {
+void Lands::write(const Region& region) {
+  if (reductions_.few_lives && region.lives <= 3) {
     write_few_lives(region);
     return;
   }
-  put(surface_code(drawing_.surface(region)));
-  put(static_cast<Corner>(drawing_.spots(region)));
-  for (std::size_t b = drawing_.first_boundary(region); b < drawing_.first_boundary(region + 1); ++b) {
-    write_boundary(drawing_.boundary(b));
-  }
-  put(0);
+  const std::size_t start = word_.size();
+  word_.insert(word_.end(), alive_.begin() + static_cast<std::ptrdiff_t>(region.begin),
+               alive_.begin() + static_cast<std::ptrdiff_t>(region.end));
+  for (std::size_t i = start + 2; i < word_.size(); ++i) word_[i] = named(word_[i]);
 }
 
-// One corner for each pair of neighbours that is one vertex.
-void LandWriter::write_boundary(std::span<const Corner> corners) {
-  const bool unite = reductions_.neighbouring_corners && corners.size() > 1;
-  std::size_t size = corners.size();
-  std::size_t i = 0;
-  if (unite && corners.front() == corners.back() && is_letter(corners.front())) {
-    put(kTwoEnds);
-    i = 1;
-    --size;
+void Lands::write_few_lives(const Region& region) {
+  const auto put = [&](char byte) { word_.push_back(byte); };
+  put(static_cast<char>(code_of({})));
+  put('\0');
+  std::size_t lives = region.lives;
+  for (Letters letters = region.letters & joining_; letters != 0; letters &= letters - 1, --lives) {
+    put(named(static_cast<char>(std::countr_zero(letters))));
   }
-  for (; i < size; ++i) {
-    if (unite && i + 1 < size && corners[i] == corners[i + 1] && is_letter(corners[i])) {
-      put(kTwoEnds);
-      ++i;
-    } else {
-      put(named(corners[i]));
-    }
-  }
-  put(0);
-}
-
-void LandWriter::write_few_lives(std::size_t region) {
-  put(surface_code({}));
-  put(0);
-  std::size_t lives = regions_[region].lives;
-  Letters joining = regions_[region].letters & joining_;
-  for (; joining != 0; joining &= joining - 1, --lives) {
-    put(named(static_cast<Corner>(std::countr_zero(joining))));
-  }
-  for (; lives > 0; --lives) put(kTwoEnds);
-  put(0);
-  put(0);
+  for (; lives > 0; --lives) put(static_cast<char>(kTwoEnds));
+  put('\0');
+  put('\0');
 }
 
 }  // namespace
 
-std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region) {
-  return census_of(drawing, region).lives;
+Corner code_of(Surface surface) {
+  return static_cast<Corner>(2 * surface.genus() + (surface.is_orientable() ? 0 : 1));
 }
 
-std::size_t lives_of(const SproutsDrawing& drawing) {
+std::size_t lives_of(const SproutsDrawing& land) {
   std::size_t lives = 0;
-  std::uint64_t letters = 0;
-  for (std::size_t region = 0; region < drawing.regions(); ++region) {
-    const RegionCensus census = census_of(drawing, region);
-    lives += census.lives - static_cast<std::size_t>(std::popcount(census.letters));
-    letters |= census.letters;
+  Letters letters = 0;
+  for (std::size_t region = 0; region < land.regions(); ++region) lives += 3 * land.spots(region);
+  for (const Corner corner : land.corners()) {
+    lives += is_letter(corner) ? 0 : 3U - corner;
+    letters |= set_of(corner);
   }
   return lives + static_cast<std::size_t>(std::popcount(letters));
 }
@@ -189,7 +198,7 @@ std::size_t lives_of(const SproutsDrawing& drawing) {
 std::string word_of(const SproutsDrawing& land) {
   std::string word;
   for (std::size_t region = 0; region < land.regions(); ++region) {
-    word.push_back(static_cast<char>(surface_code(land.surface(region))));
+    word.push_back(static_cast<char>(code_of(land.surface(region))));
     word.push_back(static_cast<char>(land.spots(region)));
     for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
       const auto corners = land.boundary(b);
@@ -214,9 +223,9 @@ SproutsDrawing land_of_word(std::string_view word) {
   return land;
 }
 
-void each_land(const SproutsDrawing& drawing, SproutsReductions reductions,
+void each_land(std::string_view drawing, Letters dead, SproutsReductions reductions,
                absl::FunctionRef<void(std::string_view)> take) {
-  LandWriter(drawing, reductions).each(take);
+  Lands(drawing, dead, reductions).each(take);
 }
 
 }  // namespace sprague

@@ -86,21 +86,30 @@ struct SproutsReductions {
   // proof says so): a curve inside takes two lives and leaves a new one; whatever it cuts off, one more curve can be
   // drawn if a third life was there, and it is the last.
   bool few_lives = true;
+  // A vertex with one end by itself on a boundary is as two with two ends there: of either, a curve to elsewhere leaves
+  // one life between its two sides, and a loop, or the curve that joins the two, no other life than its own.
+  bool lone_vertices = true;
 };
-
-// The lives of a region, those that it shares with others included.
-std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region);
-// Of all regions together, each once.
-std::size_t lives_of(const SproutsDrawing& drawing);
 
 // A land as bytes, its *word*: of each region the code of its surface, its spots, its other boundaries with a zero
 // after each, and another zero.
+Corner code_of(Surface surface);
 std::string word_of(const SproutsDrawing& land);
 SproutsDrawing land_of_word(std::string_view word);
 
-// Calls take(word) for each land of a drawing: letters are named as they come, regions with one life or none left out,
-// letters that have one corner become kTwoEnds. The word lives as long as the call.
-void each_land(const SproutsDrawing& drawing, SproutsReductions reductions,
+// Of all its vertices.
+std::size_t lives_of(const SproutsDrawing& land);
+
+// A set of letters, by bits.
+using Letters = std::uint64_t;
+constexpr Letters set_of(Corner corner) {
+  return is_letter(corner) ? Letters{1} << corner : 0;
+}
+
+// Calls take(word) for each land of a drawing, given as a word, without its dead letters: letters are named as they
+// come, regions with one life or none left out, letters that have one corner become kTwoEnds. The word lives as long as
+// the call.
+void each_land(std::string_view drawing, Letters dead, SproutsReductions reductions,
                absl::FunctionRef<void(std::string_view)> take);
 
 // The word that is the same for all names of vertices, orders and beginnings of boundaries, orders of regions, and

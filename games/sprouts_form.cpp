@@ -44,7 +44,7 @@ void turn_to_least(std::span<char> word) {
     while (i < word.size() && at(start + i) == at(least + i)) ++i;
     if (i < word.size() && at(start + i) < at(least + i)) least = start;
   }
-  std::ranges::rotate(word, word.begin() + static_cast<std::ptrdiff_t>(least));
+  std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(least), word.end());
 }
 
 class Form {
@@ -129,7 +129,6 @@ class Form {
 };
 
 Form::Form(std::string_view word) : size_(word.size()) {
-  ENSURE(word.size() < kNone, "a land with more corners than can be numbered");
   const auto at = [&](std::size_t i) { return static_cast<Corner>(word[i]); };
   std::array<Index, kFirstLetter + kMostLetters> first;
   first.fill(kNone);
@@ -168,6 +167,7 @@ Form::Form(std::string_view word) : size_(word.size()) {
     }
     if (!plain.empty()) add_plain(plain, region);
   }
+  ENSURE(places_.size() < kNone, "a land with more corners than can be numbered");
 }
 
 void Form::add_plain(std::span<std::span<char>> words, Region& region) {

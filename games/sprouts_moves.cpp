@@ -53,24 +53,32 @@ absl::InlinedVector<Kind, 8> kinds_in(const SproutsDrawing& land, std::size_t re
 }
 
 Word joined(std::initializer_list<const Word*> parts) {
-  Word word;
-  for (const Word* part : parts) word.insert(word.end(), part->begin(), part->end());
+  std::size_t size = 0;
+  for (const Word* part : parts) size += part->size();
+  Word word(size);
+  Corner* to = word.data();
+  for (const Word* part : parts) to = std::copy(part->begin(), part->end(), to);
   return word;
 }
 
 // The corners of a word from one place up to, not including, another, around its end if need be.
 Word part_of(const Word& word, std::size_t from, std::size_t to) {
-  Word part;
-  for (std::size_t i = from % word.size(); i != to; i = (i + 1) % word.size()) part.push_back(word[i]);
+  from %= word.size();
+  if (from <= to)
+    return {word.begin() + static_cast<std::ptrdiff_t>(from), word.begin() + static_cast<std::ptrdiff_t>(to)};
+  Word part(word.size() - from + to);
+  std::copy(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(to),
+            std::copy(word.begin() + static_cast<std::ptrdiff_t>(from), word.end(), part.begin()));
   return part;
 }
 
 // The curves in one region of a land.
 class Curves {
  public:
-  using Stop = absl::FunctionRef<bool(const SproutsDrawing&)>;
+  using Stop = absl::FunctionRef<bool(std::string_view, Letters)>;
 
-  Curves(const SproutsDrawing& land, std::size_t region, Stop stop);
+  // In a region of the land, in whose word it lies between what is before and what is after.
+  Curves(const SproutsDrawing& land, std::size_t region, std::string_view before, std::string_view after, Stop stop);
   bool any();
 
  private:
@@ -103,11 +111,10 @@ class Curves {
   // Gives each boundary of kinds_[k...] to one of the sides, in every way.
   bool any_shares(std::size_t k, Side& left, Side* right);
   bool draw(const Side& left, const Side* right);
-  void add(const Side& side, SproutsDrawing& drawing) const;
-  void add(std::span<const Corner> word, SproutsDrawing& drawing) const;
+  void add(const Side& side);
 
-  const SproutsDrawing& land_;
-  std::size_t region_;
+  std::string_view before_;
+  std::string_view after_;
   Surface surface_;
   Stop stop_;
   absl::InlinedVector<Kind, 8> kinds_;  // counts are without the boundaries that the curve ends on
@@ -117,11 +124,13 @@ class Curves {
   std::vector<std::pair<Surface, Surface>> parted_;
   std::vector<Surface> two_sided_;
   std::vector<Surface> one_sided_;
+  std::string drawing_;
 };
 
-Curves::Curves(const SproutsDrawing& land, std::size_t region, Stop stop)
-    : land_(land),
-      region_(region),
+Curves::Curves(const SproutsDrawing& land, std::size_t region, std::string_view before, std::string_view after,
+               Stop stop)
+    : before_(before),
+      after_(after),
       surface_(land.surface(region)),
       stop_(stop),
       kinds_(kinds_in(land, region)),
@@ -267,47 +276,45 @@ bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
 }
 
 bool Curves::draw(const Side& left, const Side* right) {
-  SproutsDrawing drawing;
-  for (std::size_t region = 0; region < land_.regions(); ++region) {
-    if (region == region_) continue;
-    drawing.add_region(land_.surface(region), land_.spots(region));
-    for (std::size_t b = land_.first_boundary(region); b < land_.first_boundary(region + 1); ++b) {
-      add(land_.boundary(b), drawing);
-    }
-  }
-  add(left, drawing);
-  if (right != nullptr) add(*right, drawing);
-  return stop_(drawing);
+  drawing_.assign(before_);
+  add(left);
+  if (right != nullptr) add(*right);
+  drawing_.append(after_);
+  return stop_(drawing_, set_of(start_) | set_of(end_));
 }
 
-void Curves::add(const Side& side, SproutsDrawing& drawing) const {
+void Curves::add(const Side& side) {
   std::size_t spots = 0;
   for (const auto& [kind, count] : side.others) spots += kind->word.front() == kSpot ? count : 0;
-  drawing.add_region(side.surface, spots);
-  for (const Word* word : side.ended_on) add(*word, drawing);
+  drawing_.push_back(static_cast<char>(code_of(side.surface)));
+  drawing_.push_back(static_cast<char>(spots));
+  const auto add_boundary = [&](auto begin, auto end) {
+    drawing_.append(begin, end);
+    drawing_.push_back('\0');
+  };
+  for (const Word* word : side.ended_on) add_boundary(word->begin(), word->end());
   for (const auto& [kind, count] : side.others) {
     if (kind->word.front() == kSpot) continue;
-    for (std::size_t i = 0; i < count; ++i) add(kind->word, drawing);
+    for (std::size_t i = 0; i < count; ++i) add_boundary(kind->word.begin(), kind->word.end());
   }
   for (const auto& [kind, count] : side.turned) {
-    for (std::size_t i = 0; i < count; ++i) add(reversed(kind->word), drawing);
+    for (std::size_t i = 0; i < count; ++i) add_boundary(kind->word.rbegin(), kind->word.rend());
   }
-}
-
-// Without the letters that the curve has killed.
-void Curves::add(std::span<const Corner> word, SproutsDrawing& drawing) const {
-  Word alive;
-  for (const Corner corner : word) {
-    if (!is_letter(corner) || (corner != start_ && corner != end_)) alive.push_back(corner);
-  }
-  drawing.add_boundary(alive);
+  drawing_.push_back('\0');
 }
 
 }  // namespace
 
-bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop) {
+bool any_curve(std::string_view word, absl::FunctionRef<bool(std::string_view, Letters)> stop) {
+  const SproutsDrawing land = land_of_word(word);
+  std::size_t begin = 0;
   for (std::size_t region = 0; region < land.regions(); ++region) {
-    if (Curves(land, region, stop).any()) return true;
+    std::size_t end = begin + 3;
+    for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
+      end += land.boundary(b).size() + 1;
+    }
+    if (Curves(land, region, word.substr(0, begin), word.substr(end), stop).any()) return true;
+    begin = end;
   }
   return false;
 }

@@ -157,6 +157,18 @@ TEST(Value, OfBrusselsSprouts) {
   EXPECT_EQ(torus["play_lengths"], json::array({5, 7}));
 }
 
+// Figure 17 of Lemoine and Viennot; their abstract: at most 3p - 1 moves. The only game with one spot has two.
+TEST(Value, OfSprouts) {
+  const json answer = value({"sprouts", "3", "--surface", "P2"});
+  EXPECT_EQ(answer["position"], "3 on P2");
+  EXPECT_EQ(answer["nimber"], 1);
+  EXPECT_EQ(answer, value({"sprouts", "3 on P2"}));
+  for (const std::string move : answer["winning_moves"]) EXPECT_EQ(value({"sprouts", move})["nimber"], 0) << move;
+  EXPECT_EQ(value({"sprouts", "3", "--play-lengths"})["play_lengths"], json::array({6, 7, 8}));
+  EXPECT_EQ(value({"sprouts", "1", "--tree"})["tree"]["height"], 2);
+  EXPECT_EQ(value({"sprouts", "1", "--misere"})["outcome"], "first");
+}
+
 // Theorems 3.2, 3.3 and 6.1.
 TEST(Value, OfTwoSpotsUnderGirthFour) {
   const json answer = value({"brussels", "3,4", "--girth", "4", "--play-lengths", "--tree"});

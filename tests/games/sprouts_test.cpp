@@ -25,7 +25,7 @@ std::multiset<std::string> texts_of(const Sprouts& game, const Sum<SproutsLand>&
 }
 
 // The game with as many lives as are drawn.
-const Sprouts kAsDrawn({true, false});
+const Sprouts kAsDrawn({true, false, false});
 
 // The different options of a position of one land.
 Moves moves_of(std::string_view text, const Sprouts& game = kAsDrawn) {
@@ -70,7 +70,7 @@ TEST(Sprouts, MovesByHandOnSurfaces) {
 
 // Figure 10: on the torus, the word abcabc comes up after three moves from two spots.
 TEST(Sprouts, AWordWithoutBrackets) {
-  const Sprouts game({false, false});
+  const Sprouts game({false, false, false});
   std::set<std::string> after{game.print(game.parse("2 on T1").front())};
   for (int move = 0; move < 3; ++move) {
     std::set<std::string> next;
@@ -104,8 +104,8 @@ TEST(Sprouts, NimbersOnOtherSurfaces) {
 
 TEST(Sprouts, ReductionsKeepTheGame) {
   GameTreeStore store;
-  const std::array<Sprouts, 4> games{Sprouts({false, false}), Sprouts({false, true}), Sprouts({true, false}),
-                                     Sprouts()};
+  const std::array<Sprouts, 5> games{Sprouts({false, false, false}), Sprouts({true, false, false}),
+                                     Sprouts({false, true, false}), Sprouts({false, false, true}), Sprouts()};
   for (const char* start :
        {"2", "3", "2 on P1", "2 on T1", "2 on P2", "(1ab2) | (ab),(1) on T1", "1,(abcab1c) on P1"}) {
     std::set<GameTreeId> trees;
@@ -117,7 +117,7 @@ TEST(Sprouts, ReductionsKeepTheGame) {
       lands.insert(nimbers.positions());
     }
     EXPECT_EQ(trees.size(), 1U) << start;
-    EXPECT_GE(lands.size(), 3U) << start << ": each reduces";
+    EXPECT_GE(lands.size(), 4U) << start << ": each reduces";
   }
 }
 
@@ -132,28 +132,47 @@ TEST(Sprouts, LengthsOfPlaysOnTheSphere) {
   }
 }
 
-TEST(Sprouts, WhatIsPrintedReadsBack) {
+class SproutsText : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(SproutsText, OfEveryLandReadsBack) {
   const Sprouts game;
-  for (const char* start : {"3", "2 on T1", "2 on P3"}) {
-    std::set<std::string> seen;
-    Sum<SproutsLand> open = game.parse(start);
-    while (!open.empty()) {
-      const SproutsLand land = std::move(open.back());
-      open.pop_back();
-      const std::string text = game.print(land);
-      if (!seen.insert(text).second) continue;
-      const auto again = game.parse(text);
-      ASSERT_EQ(again.size(), 1U) << text;
-      ASSERT_EQ(again.front().word, land.word) << text;
-      for (auto& option : game.options(land)) {
-        for (auto& component : option) open.push_back(std::move(component));
-      }
+  std::set<std::string> seen;
+  Sum<SproutsLand> open = game.parse(GetParam());
+  while (!open.empty()) {
+    const SproutsLand land = std::move(open.back());
+    open.pop_back();
+    if (!seen.insert(land.word).second) continue;
+    const std::string text = game.print(land);
+    const auto again = game.parse(text);
+    ASSERT_EQ(again.size(), 1U) << text;
+    ASSERT_EQ(again.front().word, land.word) << text;
+    for (auto& option : game.options(land)) {
+      for (auto& component : option) open.push_back(std::move(component));
     }
-    EXPECT_GE(seen.size(), 20U) << start;
   }
+  EXPECT_GE(seen.size(), 20U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Starts, SproutsText, ::testing::Values("4", "4 on T1", "4 on P1", "4 on P2", "2 on P3"));
+
+TEST(Sprouts, NumbersOfSpotsAreAddedUp) {
+  const Sprouts game;
   EXPECT_EQ(game.print(game.parse("1,2,1 on T0").front()), "4");
   EXPECT_TRUE(game.parse("0").empty());
   EXPECT_TRUE(game.parse("(2) | (a)").size() == 1U) << "a spot and a region that is over";
+}
+
+// As many regions as a land can have.
+TEST(Sprouts, AChainOfRegions) {
+  const std::string letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  std::string text = "(Za)";
+  for (std::size_t i = 0; i + 1 < letters.size(); ++i) text += " | (" + letters.substr(i, 2) + ")";
+  const Sprouts game;
+  const auto chain = game.parse(text);
+  ASSERT_EQ(chain.size(), 1U);
+  const auto again = game.parse(game.print(chain.front()));
+  ASSERT_EQ(again.size(), 1U);
+  EXPECT_EQ(again.front().word, chain.front().word);
 }
 
 TEST(Sprouts, BadNotation) {
@@ -187,6 +206,8 @@ TEST(Sprouts, BadNotation) {
       EXPECT_THAT(error.what(), HasSubstr(message)) << text;
     }
   }
+  EXPECT_THROW(game.parse(std::string_view("(a\0b)", 5)), InputError);
+  EXPECT_THROW(game.parse(std::string_view("5\0", 2)), InputError);
 }
 
 }  // namespace

@@ -1,0 +1,113 @@
+// Sprouts. Nimbers by mex: lands, curves a land, lands a second and bytes a land. Canonical words against nauty's
+// labelling on the lands that curves leave (after the first round all met lately), and the engine against drawings made
+// in full (tests/naive): counters give how many times faster, the other way run once and timed by itself.
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "checkers/nimbers.hpp"
+#include "games/sprouts.hpp"
+#include "games/sprouts_moves.hpp"
+#include "tests/games/sprouts_incidences.hpp"
+#include "tests/naive/drawn_sprouts.hpp"
+
+namespace sprague {
+namespace {
+
+using benchmark::Counter;
+
+double seconds_since(std::clock_t begin) {
+  return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+// Every land that can be met.
+std::set<std::string> lands_below(const Sprouts& game, const char* start) {
+  std::set<std::string> seen;
+  Sum<SproutsLand> open = game.parse(start);
+  while (!open.empty()) {
+    const SproutsLand land = std::move(open.back());
+    open.pop_back();
+    if (!seen.insert(land.word).second) continue;
+    game.any_option(land, [&](const Sum<SproutsLand>& option) {
+      open.insert(open.end(), option.begin(), option.end());
+      return false;
+    });
+  }
+  return seen;
+}
+
+void nimber(benchmark::State& state, const char* start) {
+  const Sprouts game;
+  std::uint64_t positions = 0;
+  for (auto _ : state) {
+    NimberSolver<Sprouts> solver(game, {});
+    benchmark::DoNotOptimize(solver.value(game.parse(start)));
+    positions = solver.positions();
+  }
+  Memo<Sprouts::Key, Nimber> memo(std::size_t{4} << 30);
+  std::size_t curves = 0;
+  for (const std::string& word : lands_below(game, start)) {
+    memo.insert(word, Nimber());
+    any_curve(word, [&](std::string_view, Letters) {
+      ++curves;
+      return false;
+    });
+  }
+  const auto lands = static_cast<double>(positions);
+  state.counters["lands"] = lands;
+  state.counters["curves_per_land"] = static_cast<double>(curves) / lands;
+  state.counters["lands_per_second"] = Counter(lands * static_cast<double>(state.iterations()), Counter::kIsRate);
+  state.counters["bytes_per_land"] = static_cast<double>(memo.bytes()) / lands;
+}
+BENCHMARK_CAPTURE(nimber, sphere_4, "4")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(nimber, sphere_5, "5")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(nimber, projective_plane_4, "4 on P1")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(nimber, projective_plane_5, "5 on P1")->Unit(benchmark::kMillisecond);
+
+void words_against_labelling(benchmark::State& state, const char* start) {
+  const Sprouts game;
+  std::vector<std::string> words;
+  for (const std::string& land : lands_below(game, start)) {
+    any_curve(land, [&](std::string_view drawing, Letters dead) {
+      each_land(drawing, dead, {}, [&](std::string_view word) { words.emplace_back(word); });
+      return false;
+    });
+  }
+  std::set<std::string> by_labelling;
+  const std::clock_t begin = std::clock();
+  for (const std::string& word : words) by_labelling.insert(incidences(land_of_word(word)));
+  const double seconds = seconds_since(begin);
+  std::set<std::string> by_words;
+  for (auto _ : state) {
+    by_words.clear();
+    for (const std::string& word : words) by_words.insert(canonical_word(word));
+  }
+  if (by_words.size() != by_labelling.size()) throw std::runtime_error(std::string(start) + ": the two ways differ");
+  const auto rounds = static_cast<double>(state.iterations());
+  state.counters["words"] = static_cast<double>(words.size());
+  state.counters["words_per_second"] = Counter(static_cast<double>(words.size()) * rounds, Counter::kIsRate);
+  state.counters["times_faster"] = Counter(seconds * rounds, Counter::kIsRate);
+}
+BENCHMARK_CAPTURE(words_against_labelling, sphere_3, "3")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(words_against_labelling, projective_plane_3, "3 on P1")->Unit(benchmark::kMillisecond);
+
+void against_drawings(benchmark::State& state) {
+  naive::CanonicalTrees trees;
+  naive::DrawnSprouts drawn(trees);
+  const std::clock_t begin = std::clock();
+  const std::size_t expected = drawn.nimber(naive::sprouts({true, 0}, 2));
+  const double seconds = seconds_since(begin);
+  const Sprouts game;
+  Nimber nimber;
+  for (auto _ : state) nimber = NimberSolver<Sprouts>(game, {}).value(game.parse("2"));
+  if (nimber.value() != expected) throw std::runtime_error("2 spots: the two ways differ");
+  state.counters["times_faster"] = Counter(seconds * static_cast<double>(state.iterations()), Counter::kIsRate);
+}
+BENCHMARK(against_drawings)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace sprague
