@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "canonical/ensure.hpp"
+#include "games/sprouts_limits.hpp"
 
 namespace sprague {
 namespace {
@@ -113,6 +114,13 @@ void LandWriter::copy_few_lives(std::size_t region) {
   land.add_boundary(word);
 }
 
+void limit_surfaces(SproutsDrawing& land) {
+  for (std::size_t region = 0; region < land.regions(); ++region) {
+    const Surface surface = land.surface(region);
+    if (surface != Surface()) land.set_surface(region, limited(surface, vertices_in(land, region)));
+  }
+}
+
 }  // namespace
 
 std::size_t lives_of(const SproutsDrawing& drawing, std::size_t region) {
@@ -147,7 +155,9 @@ std::vector<SproutsDrawing> lands_of(const SproutsDrawing& drawing, SproutsReduc
       if (!writer) writer.emplace(drawing, census, reductions);
       writer->copy(region);
     }
-    if (writer) lands.push_back(std::move(writer->land));
+    if (!writer) continue;
+    if (reductions.limit_genus) limit_surfaces(writer->land);
+    lands.push_back(std::move(writer->land));
   }
   return lands;
 }

@@ -53,6 +53,7 @@ class SproutsDrawing {
   // All corners that are no spots.
   std::span<const Corner> corners() const { return corners_; }
 
+  void set_surface(std::size_t region, Surface surface) { regions_[region].surface = surface; }
   // Adds a region; boundaries are added to the last one. Empty ones are left out.
   void add_region(Surface surface, std::size_t spots) {
     DEBUG_ASSERT(spots <= std::numeric_limits<std::uint8_t>::max());
@@ -85,6 +86,8 @@ struct SproutsReductions {
   // proof says so): a curve inside takes two lives and leaves a new one; whatever it cuts off, one more curve can be
   // drawn if a third life was there, and it is the last.
   bool few_lives = true;
+  // A region has no more handles or crosscaps than the limit genus for its vertices (games/sprouts_limits.hpp).
+  bool limit_genus = true;
 };
 
 // The lands of a drawing in normal form, letters numbered without a gap. Regions with one life or none are left out,

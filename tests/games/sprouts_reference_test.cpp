@@ -90,7 +90,7 @@ TEST_P(SproutsReference, AgreesInEveryPosition) {
   naive::CanonicalTrees naive_trees;
   naive::DrawnSprouts reference(naive_trees);
   GameTreeStore store;
-  const std::vector<Sprouts> games{Sprouts({false, false}), Sprouts({true, false}), Sprouts()};
+  const std::vector<Sprouts> games{Sprouts({false, false, false}), Sprouts({true, false, false}), Sprouts()};
   std::size_t positions = 0;
   const auto compare = [&](const naive::SproutsPosition& position, const std::vector<naive::SproutsPosition>& options) {
     ++positions;
