@@ -63,6 +63,17 @@ inline constexpr std::array kPapers{
         "many leaves hung on its vertices; `P0` the empty graph, which counts as a star. In statements S-m-T joins the "
         "hubs of the stars S and T by a path of m edges; joined to the empty graph, S gets a leg of m - 1. G is the "
         "nimber under 0.33 where no other game is named."},
+    Paper{
+        "sprouts-on-surfaces", "Sprouts game on compact surfaces", "Julien Lemoine, Simon Viennot",
+        "arXiv:0812.0081, 2008",
+        "`5 on P3` are five spots on the sphere with three crosscaps; `T2` has two handles, and none is named for the "
+        "sphere. A boundary is a cyclic word of the vertices with lives along it, `(1a2b)`: digits are vertices with "
+        "one "
+        "corner by their number of ends, letters those with more corners; regions are separated by ` | `: `3,(1ab) on "
+        "T1 | (ab)` has three spots and a boundary on the torus and shares a and b with a region on the sphere. T^n "
+        "and "
+        "P^n are the spheres with n handles and n crosscaps, p is the number of spots. A land is a set of regions that "
+        "hang together by vertices with lives."},
 };
 
 }  // namespace sprague
