@@ -50,16 +50,15 @@ OpenRegions::TreeId OpenRegions::tree(const SproutsDrawing& drawing) {
   outside_letters_ = static_cast<Corner>(std::ranges::count(drawing.corners(), kTwoEnds));
   Outside alive = 0;
   Corner next = kFirstLetter;
-  return search(rewritten(drawing,
-                          [&](Corner corner, Word& word) {
-                            if (is_letter(corner)) corner = static_cast<Corner>(corner + outside_letters_);
-                            if (corner == kTwoEnds) {
-                              alive |= bit(next);
-                              corner = next++;
-                            }
-                            word.push_back(corner);
-                          }),
-                alive);
+  const SproutsDrawing named = rewritten(drawing, [&](Corner corner, Word& word) {
+    if (is_letter(corner)) corner = static_cast<Corner>(corner + outside_letters_);
+    if (corner == kTwoEnds) {
+      alive |= bit(next);
+      corner = next++;
+    }
+    word.push_back(corner);
+  });
+  return search(named, alive);
 }
 
 OpenRegions::TreeId OpenRegions::search(const SproutsDrawing& drawing, Outside alive) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "checkers/nimbers.hpp"
+#include "checkers/couples.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/regions.hpp"
@@ -38,11 +38,12 @@ GenusLimits limits_of_position() {
 
 Finding check_winner_by_parity(const Effort& effort, Range genus) {
   const Sprouts game;
-  NimberSolver<Sprouts> nimbers(game, effort);
+  CoupleTable<Sprouts> table(effort.memory_bytes);
+  CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
   for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
     const Surface surface = crosscaps(n);
-    const bool first = !nimbers.value(position_on(game, surface)).is_zero();
+    const bool first = !couples.is_lost(position_on(game, surface));
     if (first == (n % 2 == 0 && n != 0)) {
       tally.pass();
     } else {
@@ -61,21 +62,21 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
     finding.witness = std::string(kPosition);
     finding.notes.push_back(
         "The drawing cannot be read off the scan. This position has nine lives, too, one region and one boundary, and "
-        "can be reached from six spots on the sphere: all there with up to nine lives were searched, and it is the "
-        "only one whose winner on P^n depends on the parity of n.");
+        "can be drawn from six spots on the sphere.");
   }
   return finding;
 }
 
 Finding check_only_winning_curve(const Effort& effort, Range genus) {
   const Sprouts game;
-  NimberSolver<Sprouts> nimbers(game, effort);
+  CoupleTable<Sprouts> table(effort.memory_bytes);
+  CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
   for (std::uint64_t n = genus.first; n <= genus.last; n += 2) {
     std::vector<std::string> winning;
     bool orientable = true;
     for (const Sum<SproutsLand>& option : game.options(position_on(game, crosscaps(n)).front())) {
-      if (!nimbers.value(option).is_zero()) continue;
+      if (!couples.is_lost(option)) continue;
       std::vector<std::string> lands;
       for (const SproutsLand& land : option) {
         lands.push_back(game.print(land));
@@ -99,12 +100,13 @@ Finding check_only_winning_curve(const Effort& effort, Range genus) {
 
 Finding check_no_smaller_parity(const Effort& effort, Range lives) {
   const Sprouts game;
-  NimberSolver<Sprouts> nimbers(game, effort);
+  CoupleTable<Sprouts> table(effort.memory_bytes);
+  CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
   for (const MarkedLand& land : drawn_lands(kSpots, static_cast<unsigned>(lives.last))) {
     const unsigned k = lives_in(land.drawing);
     if (k < lives.first) continue;
-    const auto nimber_on = [&](unsigned n) { return nimbers.value(game.lands(land.on(crosscaps(n)))); };
+    const auto nimber_on = [&](unsigned n) { return couples.nimber(game.lands(land.on(crosscaps(n)))); };
     const unsigned limit = std::max(genus_limits(vertices_in(land.drawing, land.region)).crosscaps, 1U);
     // From the limit on nimbers repeat with period two; before it, a difference of one and two decides most cases.
     if (nimber_on(1) == nimber_on(2) || nimber_on(limit) == nimber_on(limit + 1)) {
