@@ -158,7 +158,7 @@ inline constexpr std::array kP3Readings{
             {1, 3},
             {1, 4},
             5,
-            check_handles_few},
+            check_handles_linear},
 };
 inline constexpr std::array kP4Readings{
     Reading{"regions anywhere",

@@ -3,8 +3,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
-#include <tuple>
 
 #include "checkers/nimbers.hpp"
 #include "conjectures/conclude.hpp"
@@ -23,11 +23,12 @@ struct Pair {
   friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
-// A land and its nimbers on the spheres with 0, 1, ... handles, up to the limit.
+// A land and its nimbers on the spheres with 0, 1, ... handles, and with 1, 2, ... crosscaps, up to the limit.
 struct Row {
   MarkedLand land;
   unsigned lives;
   std::vector<std::uint32_t> nimbers;
+  std::vector<std::uint32_t> on_crosscaps;
 
   // Its nimber on the sphere and that on all other orientable surfaces, if it is one.
   std::optional<Pair> pair() const {
@@ -37,18 +38,24 @@ struct Row {
   }
 };
 
-std::vector<Row> rows_of(const Effort& effort, std::vector<MarkedLand> lands) {
+std::vector<Row> rows_of(const Effort& effort, const std::vector<MarkedLand>& lands, bool with_crosscaps) {
   const Sprouts game;
   NimberSolver<Sprouts> nimbers(game, effort);
   std::vector<Row> rows;
-  for (MarkedLand& land : lands) {
+  for (const MarkedLand& land : lands) {
     const GenusLimits limits = genus_limits(vertices_in(land.drawing, land.region));
-    const auto found =
-        trees_on_handles(limits, [&](Surface surface) { return nimbers.value(game.lands(land.on(surface))).value(); });
-    const unsigned lives = lives_in(land.drawing);
-    rows.push_back({std::move(land), lives, found});
+    const auto nimber_on = [&](Surface surface) { return nimbers.value(game.lands(land.on(surface))).value(); };
+    Row row{land, lives_in(land.drawing), trees_on_handles(limits, nimber_on), {}};
+    if (with_crosscaps) row.on_crosscaps = trees_on_crosscaps(limits, nimber_on);
+    rows.push_back(std::move(row));
   }
   return rows;
+}
+
+// Repetitions at the end left out, of the last `period` nimbers.
+std::string text_of(std::vector<std::uint32_t> nimbers, std::size_t period) {
+  while (nimbers.size() > period && nimbers[nimbers.size() - 1 - period] == nimbers.back()) nimbers.pop_back();
+  return fmt::format("{}", fmt::join(nimbers, " "));
 }
 
 // How many lands have which nimbers, by lives.
@@ -57,22 +64,19 @@ DataTable table_of(std::string name, const std::vector<Row>& rows) {
     std::uint64_t lands = 0;
     std::string first;
   };
-  std::map<std::pair<unsigned, std::vector<std::uint32_t>>, Entry> entries;
+  std::map<unsigned, std::map<std::array<std::string, 2>, Entry>> entries;
   for (const Row& row : rows) {
-    std::vector<std::uint32_t> nimbers = row.nimbers;
-    while (nimbers.size() > 1 && nimbers[nimbers.size() - 2] == nimbers.back()) nimbers.pop_back();
-    Entry& entry = entries[{row.lives, nimbers}];
+    Entry& entry = entries[row.lives][{text_of(row.nimbers, 1), text_of(row.on_crosscaps, 2)}];
     const std::string text = row.land.print();
     if (entry.lands == 0 || text < entry.first) entry.first = text;
     ++entry.lands;
   }
-  DataTable table{
-      std::move(name), {"lives", "nimber_on_the_sphere", "with_1_2_and_more_handles", "lands", "first"}, {}};
-  for (const auto& [key, entry] : entries) {
-    const auto& [lives, nimbers] = key;
-    const std::vector<std::uint32_t> others(nimbers.begin() + (nimbers.size() > 1 ? 1 : 0), nimbers.end());
-    table.rows.push_back({fmt::format("{}", lives), fmt::format("{}", nimbers.front()),
-                          fmt::format("{}", fmt::join(others, " ")), fmt::format("{}", entry.lands), entry.first});
+  DataTable table{std::move(name), {"lives", "on_S_T1_and_so_on", "on_P1_P2_and_so_on", "lands", "first"}, {}};
+  for (const auto& [lives, by_nimbers] : entries) {
+    for (const auto& [nimbers, entry] : by_nimbers) {
+      table.rows.push_back(
+          {fmt::format("{}", lives), nimbers[0], nimbers[1], fmt::format("{}", entry.lands), entry.first});
+    }
   }
   return table;
 }
@@ -85,7 +89,9 @@ Finding check_change(const Effort& effort, Range lives) {
   for (MarkedLand& land : drawn_lands(kSpots, static_cast<unsigned>(lives.last))) {
     if (lives_in(land.drawing) >= lives.first) lands.push_back(std::move(land));
   }
-  const std::vector<Row> rows = rows_of(effort, std::move(lands));
+  // One of the readings leaves the table of all.
+  constexpr bool kHasTable = OnSphere == 2;
+  const std::vector<Row> rows = rows_of(effort, lands, kHasTable);
   Tally found;
   for (const Row& row : rows) {
     if (row.pair() == Pair{OnSphere, Elsewhere}) found.fail({row.lives, row.land.print(), ""});
@@ -94,7 +100,7 @@ Finding check_change(const Effort& effort, Range lives) {
   finding.range = fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere",
                               lives.first, lives.last, kSpots);
   finding.instances = rows.size();
-  finding.tables.push_back(table_of(fmt::format("changes-{}-{}", OnSphere, Elsewhere), rows));
+  if (kHasTable) finding.tables.push_back(table_of("nimbers-of-drawn-lands", rows));
   if (!found.smallest()) {
     finding.reason = "No land of the range has these nimbers.";
     return finding;
@@ -118,7 +124,7 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
   Tally tally;
   std::vector<Row> all;
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
-    for (Row& row : rows_of(effort, marked_lands(k))) {
+    for (Row& row : rows_of(effort, marked_lands(k), true)) {
       const auto pair = row.pair();
       const bool early = k < 5 && (pair == Pair{2, 4} || pair == Pair{1, 4});
       if (early || (k < 6 && pair == Pair{0, 3})) {
@@ -133,7 +139,7 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
       tally, fmt::format("all lands with {} to {} lives and a region with four or more", lives.first, lives.last),
       "Every land was taken, whether it can be drawn on a plane or not, up to the reductions of vertices that play the "
       "same. With less than four lives no surface matters (SP-P2).");
-  finding.tables.push_back(table_of("changes-of-all-lands", all));
+  finding.tables.push_back(table_of("nimbers-of-all-lands", all));
   return finding;
 }
 

@@ -116,8 +116,10 @@ Finding check_figure_13(const Effort& effort, Range lives) {
   compare("(a2b2) on T1 | (ab)", told.on_torus, Nimber(3));
   Finding finding = conclude(
       tally, "the position of Figure 13 on the plane and on the torus",
-      "Its whole trees were compared with those that the text tells of: on the plane each first curve leaves one more "
-      "move or two in a row; on the torus there is one more, after which play is over at once or after one more.");
+      {std::nullopt, std::nullopt,
+       "Proved by all plays: the whole trees were compared with those that the text tells of: on the plane each first "
+       "curve leaves one more move or two in a row; on the torus there is one more, after which play is over after one "
+       "move or two, as the other player likes."});
   finding.notes.push_back(
       "The drawing cannot be read off the scan; from the text it is a circle through b and d with nothing inside and a "
       "curve outwards at each of a and c between them: `(a2b2) | (ab)` with a and b for its b and d. Its nimber is 2 "

@@ -22,7 +22,7 @@ Finding check_best_value(const Effort& effort, Range lives);
 // --- limit_genus.cpp: Propositions 3 and 4. Sizes are numbers of lives, or of spots ---
 Finding check_handles_anywhere(const Effort& effort, Range lives);
 Finding check_handles_of_spots(const Effort& effort, Range spots);
-Finding check_handles_few(const Effort& effort, Range spots);
+Finding check_handles_linear(const Effort& effort, Range spots);
 Finding check_crosscaps_anywhere(const Effort& effort, Range lives);
 Finding check_crosscaps_of_spots(const Effort& effort, Range spots);
 Finding check_one_parity(const Effort& effort, Range spots);

@@ -153,8 +153,9 @@ Finding check_winning_loop(const Effort& effort, Range crosscaps) {
       tally.fail({n, text_of(surface), fmt::format("to {} does not win so; others that do:{}", text, others)});
     }
   }
-  return conclude(tally, fmt::format("{} to {} crosscaps", crosscaps.first, crosscaps.last),
-                  "All options were compared, and all plays after them.");
+  return conclude(
+      tally, fmt::format("{} to {} crosscaps", crosscaps.first, crosscaps.last),
+      {std::nullopt, std::nullopt, "Proved by all plays: all options were gone through, and all plays after them."});
 }
 
 }  // namespace sprague::sprouts
