@@ -20,7 +20,7 @@ constexpr unsigned kSpots = 4;
 struct Pair {
   std::uint32_t on_sphere;
   std::uint32_t elsewhere;
-  friend auto operator<=>(const Pair&, const Pair&) = default;
+  friend bool operator==(const Pair&, const Pair&) = default;
 };
 
 // A land and its nimbers on the spheres with 0, 1, ... handles, and with 1, 2, ... crosscaps, up to the limit.
