@@ -14,6 +14,7 @@
 #include "conjectures/game_of_cycles.hpp"
 #include "conjectures/octal_on_graphs.hpp"
 #include "conjectures/papers.hpp"
+#include "conjectures/sprouts_trees.hpp"
 #include "conjectures/sprouts_winners.hpp"
 
 namespace sprague {
@@ -32,7 +33,7 @@ constexpr auto joined(const std::array<Claim, Sizes>&... tables) {
 // A new paper's claims are added here.
 constexpr auto kAll =
     joined(arrows::kClaims, arrows::kStateClaims, brussels::kGirthClaims, brussels::kSectionFiveClaims,
-           brussels::kSurfaceClaims, cycles::kClaims, octal::kClaims, sprouts::kWinnerClaims);
+           brussels::kSurfaceClaims, cycles::kClaims, octal::kClaims, sprouts::kTreeClaims, sprouts::kWinnerClaims);
 
 constexpr bool paper_exists(std::string_view key) {
   return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });

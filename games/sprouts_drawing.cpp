@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 
 #include "canonical/ensure.hpp"
+#include "games/sprouts_limits.hpp"
 
 namespace sprague {
 namespace {
@@ -39,6 +41,7 @@ class Lands {
   void write_land(std::size_t first);
   void write(const Region& region);
   void write_few_lives(const Region& region);
+  RegionVertices vertices_in(const Region& region) const;
   char named(char corner) {
     Corner& name = names_[static_cast<Corner>(corner)];
     if (name == kNoName) name = next_name_++;
@@ -163,6 +166,20 @@ void Lands::write(const Region& region) {
   word_.insert(word_.end(), alive_.begin() + static_cast<std::ptrdiff_t>(region.begin),
                alive_.begin() + static_cast<std::ptrdiff_t>(region.end));
   for (std::size_t i = start + 2; i < word_.size(); ++i) word_[i] = named(word_[i]);
+  if (reductions_.limit_genus && word_[start] != static_cast<char>(code_of({}))) {
+    const Surface surface = surface_of(static_cast<Corner>(word_[start]));
+    word_[start] = static_cast<char>(code_of(limited(surface, vertices_in(region))));
+  }
+}
+
+RegionVertices Lands::vertices_in(const Region& region) const {
+  RegionVertices vertices;
+  vertices.spots = static_cast<std::uint8_t>(alive_[region.begin + 1]);
+  const auto corners = std::span(alive_).subspan(region.begin + 2, region.end - region.begin - 2);
+  vertices.one_end = static_cast<unsigned>(std::ranges::count(corners, static_cast<char>(kOneEnd)));
+  vertices.letters = static_cast<unsigned>(std::popcount(region.twice));
+  vertices.two_ends = static_cast<unsigned>(region.lives) - vertices.lives();
+  return vertices;
 }
 
 void Lands::write_few_lives(const Region& region) {

@@ -54,6 +54,7 @@ class SproutsDrawing {
   // All corners that are no spots.
   std::span<const Corner> corners() const { return corners_; }
 
+  void set_surface(std::size_t region, Surface surface) { regions_[region].surface = surface; }
   // Adds a region; boundaries are added to the last one. Empty ones are left out.
   void add_region(Surface surface, std::size_t spots) {
     DEBUG_ASSERT(spots <= std::numeric_limits<std::uint8_t>::max());
@@ -89,7 +90,10 @@ struct SproutsReductions {
   // A vertex with one end by itself on a boundary is as two with two ends there: of either, a curve to elsewhere leaves
   // one life between its two sides, and a loop, or the curve that joins the two, no other life than its own.
   bool lone_vertices = true;
+  // A region has no more handles or crosscaps than the limit genus for its vertices (games/sprouts_limits.hpp).
+  bool limit_genus = true;
 };
+inline constexpr SproutsReductions kNoReductions{false, false, false, false};
 
 // A land as bytes, its *word*: of each region the code of its surface, its spots, its other boundaries with a zero
 // after each, and another zero.

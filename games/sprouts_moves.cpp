@@ -319,4 +319,22 @@ bool any_curve(std::string_view word, absl::FunctionRef<bool(std::string_view, L
   return false;
 }
 
+bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop) {
+  return any_curve(word_of(land), [&](std::string_view word, Letters dead) {
+    const SproutsDrawing all = land_of_word(word);
+    SproutsDrawing alive;
+    for (std::size_t region = 0; region < all.regions(); ++region) {
+      alive.add_region(all.surface(region), all.spots(region));
+      for (std::size_t b = all.first_boundary(region); b < all.first_boundary(region + 1); ++b) {
+        Word boundary;
+        for (const Corner corner : all.boundary(b)) {
+          if ((set_of(corner) & dead) == 0) boundary.push_back(corner);
+        }
+        alive.add_boundary(boundary);
+      }
+    }
+    return stop(alive);
+  });
+}
+
 }  // namespace sprague

@@ -12,5 +12,7 @@ namespace sprague {
 // killed, which are still there, until it says true, and says whether it did. Curves that only equal boundaries tell
 // apart, undrawn spots say, are drawn once.
 bool any_curve(std::string_view word, absl::FunctionRef<bool(std::string_view, Letters)> stop);
+// The same with drawings, which have no dead letters.
+bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop);
 
 }  // namespace sprague

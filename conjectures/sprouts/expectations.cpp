@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "canonical/ensure.hpp"
 #include "conjectures/conclude.hpp"
 
@@ -25,8 +27,9 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
   std::vector<std::string> open;
-  DataTable table{
-      "nimbers", {"spots", "surface", "expected", "found", "comparison", "positions met", "nimbers that prove it"}, {}};
+  DataTable table{std::move(table_name),
+                  {"spots", "surface", "expected", "found", "comparison", "positions met", "nimbers that prove it"},
+                  {}};
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const auto& [start, nimber] = expected[i];
     const KnownNimber found = answers[i].nimber;

@@ -84,8 +84,8 @@ TEST_P(SproutsForm, WordsAreEqualExactlyForTheSameLand) {
 
 INSTANTIATE_TEST_SUITE_P(Starts, SproutsForm,
                          ::testing::Values(Census{"3", {}}, Census{"2 on T1", {}}, Census{"2 on P3", {}},
-                                           Census{"3 on P1", {}}, Census{"2 on P2", {true, false, false}},
-                                           Census{"3", {false, false, false}}, Census{"(12a),(1a2)", {}},
+                                           Census{"3 on P1", {}}, Census{"2 on P2", {true, false, false, false}},
+                                           Census{"3", kNoReductions}, Census{"(12a),(1a2)", {}},
                                            Census{"(112122) on P1", {}}, Census{"(abcde),(aecdb) on T1", {}}));
 
 }  // namespace

@@ -90,8 +90,8 @@ TEST_P(SproutsReference, AgreesInEveryPosition) {
   naive::CanonicalTrees naive_trees;
   naive::DrawnSprouts reference(naive_trees);
   GameTreeStore store;
-  const std::vector<Sprouts> games{Sprouts({false, false, false}), Sprouts({true, false, false}),
-                                   Sprouts({true, false, true}), Sprouts()};
+  const std::vector<Sprouts> games{Sprouts(kNoReductions), Sprouts({true, false, false, false}),
+                                   Sprouts({true, false, true, false}), Sprouts()};
   std::size_t positions = 0;
   const auto compare = [&](const naive::SproutsPosition& position, const std::vector<naive::SproutsPosition>& options) {
     ++positions;

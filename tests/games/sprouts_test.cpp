@@ -25,7 +25,7 @@ std::multiset<std::string> texts_of(const Sprouts& game, const Sum<SproutsLand>&
 }
 
 // The game with as many lives as are drawn.
-const Sprouts kAsDrawn({true, false, false});
+const Sprouts kAsDrawn({true, false, false, false});
 
 // The different options of a position of one land.
 Moves moves_of(std::string_view text, const Sprouts& game = kAsDrawn) {
@@ -70,7 +70,7 @@ TEST(Sprouts, MovesByHandOnSurfaces) {
 
 // Figure 10: on the torus, the word abcabc comes up after three moves from two spots.
 TEST(Sprouts, AWordWithoutBrackets) {
-  const Sprouts game({false, false, false});
+  const Sprouts game(kNoReductions);
   std::set<std::string> after{game.print(game.parse("2 on T1").front())};
   for (int move = 0; move < 3; ++move) {
     std::set<std::string> next;
@@ -104,8 +104,12 @@ TEST(Sprouts, NimbersOnOtherSurfaces) {
 
 TEST(Sprouts, ReductionsKeepTheGame) {
   GameTreeStore store;
-  const std::array<Sprouts, 5> games{Sprouts({false, false, false}), Sprouts({true, false, false}),
-                                     Sprouts({false, true, false}), Sprouts({false, false, true}), Sprouts()};
+  const std::array<Sprouts, 6> games{Sprouts(kNoReductions),
+                                     Sprouts({true, false, false, false}),
+                                     Sprouts({false, true, false, false}),
+                                     Sprouts({false, false, true, false}),
+                                     Sprouts({false, false, false, true}),
+                                     Sprouts()};
   for (const char* start :
        {"2", "3", "2 on P1", "2 on T1", "2 on P2", "(1ab2) | (ab),(1) on T1", "1,(abcab1c) on P1"}) {
     std::set<GameTreeId> trees;

@@ -1,0 +1,277 @@
+#include "conjectures/sprouts/limit_genus.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/open_regions.hpp"
+#include "conjectures/sprouts/regions.hpp"
+#include "conjectures/sprouts/tree_checks.hpp"
+#include "games/sprouts_moves.hpp"
+
+namespace sprague::sprouts {
+namespace {
+
+// Those on which each way to cut can be met, and each kind of surface that it leaves.
+constexpr std::array kSurfaces{"S", "T1", "T2", "P1", "P2", "P3", "P4"};
+
+constexpr std::string_view kBounds =
+    "For all genera: limits of all regions with as many vertices of each kind are bounded by induction over the lives, "
+    "as in print but with every kind of curve written out, also curves that tear a vertex with both corners in the "
+    "region apart, so that both parts keep it. ";
+constexpr std::string_view kComparedHere =
+    "The bounds were compared with every curve in every region of the range. The trees of each were computed on all "
+    "surfaces up to the bound and beyond it, without any reduction.";
+constexpr std::string_view kComparedThere =
+    "The readings on regions anywhere compare these bounds with every curve in small regions. The trees were computed "
+    "on "
+    "all surfaces up to the bound.";
+
+// What is left of a region: which vertices, on which surface.
+struct Part {
+  RegionVertices vertices;
+  Surface surface;
+};
+
+bool few(const Part& part) {
+  return part.vertices.lives() <= 3;
+}
+
+// Limits at least as large as what a curve asks for that leaves these parts of a region on that surface.
+GenusLimits least_limits(std::span<const Part> parts, Surface surface,
+                         absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
+  const GenusLimits one = limits(parts[0].vertices);
+  if (parts.size() == 2) {
+    const GenusLimits other = limits(parts[1].vertices);
+    if (few(parts[0]) || few(parts[1])) return {one.handles + other.handles, one.crosscaps + other.crosscaps};
+    return {one.handles + other.handles,
+            std::max({one.crosscaps + other.crosscaps + 1, 2 * one.handles + other.crosscaps,
+                      one.crosscaps + 2 * other.handles})};
+  }
+  const Surface after = parts[0].surface;
+  if (after == surface) return one;
+  if (few(parts[0])) return {1, 1};
+  if (surface.is_orientable()) return {one.handles + surface.genus() - after.genus(), 0};
+  if (after.is_orientable()) return {0, 2 * one.handles + surface.genus() - 2 * after.genus() - 1};
+  return {0, one.crosscaps + surface.genus() - after.genus()};
+}
+
+DataTable limits_table(std::string name, std::string_view genus) {
+  return {std::move(name), {"lives", "regions", std::string(genus), "bound", "regions_with_limit", "first_region"}, {}};
+}
+
+// The limits of all regions with so many lives, in whatever position, by `limit_of` trees on the surfaces of one kind.
+template <class TreesOn, class LimitOf, class BoundOf>
+Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus, TreesOn trees_on, LimitOf limit_of,
+                       BoundOf bound_of) {
+  Tally tally;
+  std::vector<SproutsDrawing> all;
+  const Sprouts as_drawn(kNoReductions);
+  DataTable table = limits_table(fmt::format("{}-of-regions", genus), genus);
+  for (std::uint64_t k = std::max<std::uint64_t>(lives.first, 2); k <= lives.last; ++k) {
+    struct Row {
+      std::uint64_t regions = 0;
+      std::string first;
+    };
+    std::map<unsigned, Row> rows;
+    unsigned most = 0;
+    const auto regions_here = regions(static_cast<unsigned>(k));
+    for (const SproutsDrawing& region : regions_here) {
+      effort.poll();
+      OpenRegions open;
+      const GenusLimits bound = genus_limits(vertices_in(region, 0));
+      const std::vector<std::uint32_t> trees = trees_on(bound, [&](Surface surface) {
+        SproutsDrawing drawing = region;
+        drawing.set_surface(0, surface);
+        return open.tree(drawing);
+      });
+      const unsigned limit = limit_of(trees);
+      const std::string text = as_drawn.print({canonical_word(word_of(region))});
+      most = std::max(most, bound_of(bound));
+      Row& row = rows[limit];
+      ++row.regions;
+      if (row.first.empty() || std::pair(text.size(), text) < std::pair(row.first.size(), row.first)) row.first = text;
+      if (limit <= bound_of(bound)) {
+        tally.pass();
+      } else {
+        tally.fail({k, text, fmt::format("{} {} are not enough", bound_of(bound), genus)});
+      }
+      all.push_back(region);
+    }
+    for (const auto& [limit, row] : rows) {
+      table.rows.push_back({fmt::format("{}", k), fmt::format("{}", regions_here.size()), fmt::format("{}", limit),
+                            fmt::format("{}", most), fmt::format("{}", row.regions), row.first});
+    }
+  }
+  const auto gap = gap_in_limits(all, genus_limits);
+  ENSURE(!gap, "limits without an induction: " + *gap);
+  Finding finding =
+      conclude(tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
+               fmt::format("{}{}", kBounds, kComparedHere));
+  finding.notes.push_back(
+      "In whatever position: the trees have as branches the curves in the region, labelled with the vertices that it "
+      "shares with others and that they kill, and the losses of one or two such vertices to curves outside. Where they "
+      "agree, all positions with the region have the same canonical tree. In the table a number is a vertex with so "
+      "many ends, 2 one whose other corner is outside of the region.");
+  finding.tables.push_back(std::move(table));
+  return finding;
+}
+
+// Trees of p spots on surfaces of one kind.
+class Spots {
+ public:
+  explicit Spots(const Effort& effort) : trees_(game_, store_, effort) {}
+  std::uint32_t tree(unsigned spots, Surface surface) { return trees_.tree(game_.spots(spots, surface)); }
+  const GameTreeStore& store() const { return store_; }
+
+ private:
+  Sprouts game_;
+  GameTreeStore store_;
+  GameTrees<Sprouts> trees_;
+};
+
+// The limits of numbers of spots; `pass` says whether one is as claimed.
+template <class TreesOn, class LimitOf, class BoundOf, class Gap>
+Finding check_spots(const Effort& effort, Range spots, std::string_view genus, TreesOn trees_on, LimitOf limit_of,
+                    BoundOf bound_of, Gap gap_for) {
+  Tally tally;
+  Spots trees(effort);
+  DataTable table{
+      fmt::format("{}-of-spots", genus), {"spots", std::string(genus), "bound", "parity_matters", "nimbers"}, {}};
+  for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
+    const GenusLimits bound = genus_limits({p, 0, 0, 0});
+    const auto found = trees_on(bound, [&](Surface surface) { return trees.tree(p, surface); });
+    const unsigned limit = limit_of(found);
+    std::string nimbers;
+    for (const std::uint32_t tree : found) nimbers += fmt::format(" {}", trees.store().nimber(tree).value());
+    const bool parity = found[found.size() - 1] != found[found.size() - 2];
+    table.rows.push_back({fmt::format("{}", p), fmt::format("{}", limit), fmt::format("{}", bound_of(bound)),
+                          parity ? "yes" : "no", nimbers.substr(1)});
+    const std::optional<std::string> gap = gap_for(p, limit, bound_of(bound), parity);
+    if (!gap) {
+      tally.pass();
+    } else {
+      tally.fail({p, fmt::format("{}", p), fmt::format("{} spots have the limit genus {}, {}", p, limit, *gap)});
+    }
+  }
+  Finding finding = conclude(tally, fmt::format("{} to {} spots on all surfaces", spots.first, spots.last),
+                             fmt::format("{}{}", kBounds, kComparedThere));
+  finding.tables.push_back(std::move(table));
+  return finding;
+}
+
+unsigned handles_of(GenusLimits limits) {
+  return limits.handles;
+}
+unsigned crosscaps_of(GenusLimits limits) {
+  return std::max(limits.crosscaps, 1U);
+}
+
+std::optional<std::string> within_bound(unsigned /*spots*/, unsigned limit, unsigned bound, bool /*parity*/) {
+  if (limit <= bound) return std::nullopt;
+  return fmt::format("more than {}", bound);
+}
+
+}  // namespace
+
+std::vector<std::uint32_t> trees_on_handles(GenusLimits bound, absl::FunctionRef<std::uint32_t(Surface)> tree_on) {
+  std::vector<std::uint32_t> trees;
+  for (unsigned n = 0; n <= bound.handles + 1; ++n) trees.push_back(tree_on(Surface::with_handles(n)));
+  return trees;
+}
+
+std::vector<std::uint32_t> trees_on_crosscaps(GenusLimits bound, absl::FunctionRef<std::uint32_t(Surface)> tree_on) {
+  std::vector<std::uint32_t> trees;
+  for (unsigned n = 1; n <= std::max(bound.crosscaps, 1U) + 3; ++n)
+    trees.push_back(tree_on(Surface::with_crosscaps(n)));
+  return trees;
+}
+
+SurfaceTrees trees_on_surfaces(GenusLimits bound, absl::FunctionRef<std::uint32_t(Surface)> tree_on) {
+  return {trees_on_handles(bound, tree_on), trees_on_crosscaps(bound, tree_on)};
+}
+
+unsigned limit_of_handles(const std::vector<std::uint32_t>& trees) {
+  std::size_t n = trees.size() - 1;
+  while (n > 0 && trees[n - 1] == trees[n]) --n;
+  return static_cast<unsigned>(n);
+}
+
+unsigned limit_of_crosscaps(const std::vector<std::uint32_t>& trees) {
+  std::size_t n = trees.size() - 2;
+  while (n > 0 && trees[n - 1] == trees[n + 1]) --n;
+  return static_cast<unsigned>(n + 1);
+}
+
+std::optional<std::string> gap_in_limits(std::span<const SproutsDrawing> regions,
+                                         absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
+  for (const SproutsDrawing& region : regions) {
+    const RegionVertices vertices = vertices_in(region, 0);
+    const GenusLimits claimed = limits(vertices);
+    const auto is_enough = [&](GenusLimits least, Surface surface) {
+      return surface.is_orientable() ? claimed.handles >= least.handles : claimed.crosscaps >= least.crosscaps;
+    };
+    if (vertices.lives() <= 3) {
+      if (claimed != GenusLimits{0, 0}) return "a region with few lives has a limit";
+      continue;
+    }
+    for (const char* name : kSurfaces) {
+      SproutsDrawing drawing = region;
+      const Surface surface = Surface::parse(name);
+      drawing.set_surface(0, surface);
+      const bool too_small = any_curve(drawing, [&](const SproutsDrawing& after) {
+        std::vector<Part> parts;
+        for (std::size_t r = 0; r < after.regions(); ++r) parts.push_back({vertices_in(after, r), after.surface(r)});
+        return !is_enough(least_limits(parts, surface, limits), surface);
+      });
+      RegionVertices less = vertices;
+      if (less.two_ends > 0) --less.two_ends;
+      if (too_small || !is_enough(limits(less), surface)) {
+        return fmt::format("{} vertices on {} have a move beyond the limit", vertices.lives(), name);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+Finding check_handles_anywhere(const Effort& effort, Range lives) {
+  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);
+}
+
+Finding check_crosscaps_anywhere(const Effort& effort, Range lives) {
+  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of);
+}
+
+Finding check_handles_of_spots(const Effort& effort, Range spots) {
+  return check_spots(effort, spots, "handles", trees_on_handles, limit_of_handles, handles_of, within_bound);
+}
+
+Finding check_crosscaps_of_spots(const Effort& effort, Range spots) {
+  return check_spots(effort, spots, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of, within_bound);
+}
+
+Finding check_handles_linear(const Effort& effort, Range spots) {
+  Finding finding = check_spots(effort, spots, "handles", trees_on_handles, limit_of_handles, handles_of,
+                                [](unsigned p, unsigned limit, unsigned, bool) -> std::optional<std::string> {
+                                  if (limit <= 3 * (p - 1)) return std::nullopt;
+                                  return fmt::format("more than {}", 3 * (p - 1));
+                                });
+  finding.tables.clear();
+  return finding;
+}
+
+Finding check_one_parity(const Effort& effort, Range spots) {
+  Finding finding = check_spots(effort, spots, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of,
+                                [](unsigned, unsigned, unsigned, bool parity) -> std::optional<std::string> {
+                                  if (!parity) return std::nullopt;
+                                  return std::string("and from there on the trees differ by parity");
+                                });
+  finding.tables.clear();
+  finding.repair = "Only the trees of equal parity are the same, as Proposition 4 says.";
+  return finding;
+}
+
+}  // namespace sprague::sprouts
