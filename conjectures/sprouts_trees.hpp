@@ -49,8 +49,8 @@ inline constexpr std::array kF15Readings{
     Reading{"a position with nine lives",
             "As told of the position in Figure 15.",
             "crosscaps",
-            {0, 18},
-            {0, 30},
+            {0, 8},
+            {0, 20},
             100,
             check_winner_by_parity},
     Reading{"the only winning curve",
@@ -61,8 +61,8 @@ inline constexpr std::array kF15Readings{
             100,
             check_only_winning_curve},
     Reading{"none with fewer lives",
-            "No position with fewer lives has a region on P^n, the others being spheres, such that its nimber depends "
-            "on the parity of n for all n >= 1.",
+            "No position with fewer lives has a region on P^n, the others being spheres, such that for all n >= 1 the "
+            "parity of n decides who wins.",
             "lives",
             {4, 5},
             {4, 8},
