@@ -17,6 +17,7 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
+#include "checkers/proof_search.hpp"
 #include "cli/progress.hpp"
 #include "conjectures/cycles/board_picture.hpp"
 #include "games/marks_text.hpp"
@@ -80,6 +81,20 @@ std::vector<std::string> in_order(const std::set<std::string>& moves) {
   return result;
 }
 
+// Normal play by proof numbers where the keys allow it, which settles positions that are out of reach of a search
+// through all of them.
+template <Game G>
+struct NormalPlay : NimberSolver<G> {
+  using NimberSolver<G>::NimberSolver;
+  Nimber nimber(const Sum<typename G::Position>& sum) { return this->value(sum); }
+  bool is_lost(const Sum<typename G::Position>& sum) { return this->value(sum).is_zero(); }
+};
+template <Game G>
+requires HasTextKeys<G> && HasMostMoves<G>
+struct NormalPlay<G> : ProofSearch<G> {
+  using ProofSearch<G>::ProofSearch;
+};
+
 template <Game G>
 Answer solve(const G& game, const Sum<typename G::Position>& sum, bool misere, const Effort& effort) {
   Answer answer;
@@ -92,12 +107,12 @@ Answer solve(const G& game, const Sum<typename G::Position>& sum, bool misere, c
       if (solver.outcome(after) == Outcome::second) moves.insert(print_sum(game, after));
     });
   } else {
-    NimberSolver<G> solver(game, effort);
-    const Nimber nimber = solver.value(sum);
+    NormalPlay<G> solver(game, effort);
+    const Nimber nimber = solver.nimber(sum);
     answer.nimber = nimber.value();
     answer.outcome = nimber.is_zero() ? Outcome::second : Outcome::first;
     each_move(game, sum, [&](const auto& after) {
-      if (solver.value(after).is_zero()) moves.insert(print_sum(game, after));
+      if (solver.is_lost(after)) moves.insert(print_sum(game, after));
     });
   }
   answer.winning_moves = in_order(moves);
