@@ -1,6 +1,7 @@
-// Sprouts. Nimbers by mex: lands, curves a land, lands a second and bytes a land. Canonical words against nauty's
-// labelling on the lands that curves leave (after the first round all met lately), and the engine against drawings made
-// in full (tests/naive): counters give how many times faster, the other way run once and timed by itself.
+// Sprouts. Nimbers by mex: lands, curves a land, lands a second and bytes a land. Outcomes by proof numbers: lands,
+// also against couples. Canonical words against nauty's labelling on the lands that curves leave (after the first round
+// all met lately), and the engine against drawings made in full (tests/naive): counters give how many times faster, the
+// other way run once and timed by itself.
 #include <benchmark/benchmark.h>
 
 #include <ctime>
@@ -9,7 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "checkers/couples.hpp"
 #include "checkers/nimbers.hpp"
+#include "checkers/proof_search.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_moves.hpp"
 #include "tests/games/sprouts_incidences.hpp"
@@ -67,6 +70,36 @@ BENCHMARK_CAPTURE(nimber, sphere_4, "4")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(nimber, sphere_5, "5")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(nimber, projective_plane_4, "4 on P1")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(nimber, projective_plane_5, "5 on P1")->Unit(benchmark::kMillisecond);
+
+// Who wins, by proof numbers; against couples gone through in the order of their keys, where that is not too long.
+void outcome(benchmark::State& state, const char* start, bool against_couples) {
+  const Sprouts game;
+  const Sum<SproutsLand> sum = game.parse(start);
+  ProofCounts counts;
+  bool lost = false;
+  for (auto _ : state) {
+    ProofSearch<Sprouts> search(game, {});
+    lost = search.is_lost(sum);
+    counts = search.counts();
+  }
+  const auto lands = static_cast<double>(counts.positions);
+  const auto rounds = static_cast<double>(state.iterations());
+  state.counters["lands"] = lands;
+  state.counters["looked_into"] = static_cast<double>(counts.expanded);
+  state.counters["children_per_land"] = static_cast<double>(counts.options) / static_cast<double>(counts.expanded);
+  state.counters["lands_per_second"] = Counter(lands * rounds, Counter::kIsRate);
+  if (!against_couples) return;
+  CoupleTable<Sprouts> table(std::size_t{1} << 30);
+  CoupleSolver<Sprouts> couples(game, table, {});
+  const std::clock_t begin = std::clock();
+  if (couples.is_lost(sum) != lost) throw std::runtime_error(std::string(start) + ": the two ways differ");
+  state.counters["times_faster"] = Counter(seconds_since(begin) * rounds, Counter::kIsRate);
+  state.counters["times_fewer_couples"] =
+      static_cast<double>(couples.counts().expanded) / static_cast<double>(counts.expanded);
+}
+BENCHMARK_CAPTURE(outcome, sphere_6, "6", true)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(outcome, sphere_12, "12", false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(outcome, three_crosscaps_9, "9 on P3", false)->Unit(benchmark::kMillisecond);
 
 void words_against_labelling(benchmark::State& state, const char* start) {
   const Sprouts game;
