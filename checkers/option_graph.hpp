@@ -10,11 +10,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "canonical/ensure.hpp"
+#include "checkers/options_ahead.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
@@ -48,8 +50,8 @@ class SumList {
 template <HasTextKeys G>
 class OptionGraph {
  public:
-  // The game must outlive the graph.
-  explicit OptionGraph(const G& game) : game_(game) {}
+  // The game must outlive the graph. Threads beyond the first one generate options ahead.
+  OptionGraph(const G& game, unsigned threads) : game_(game), ahead_(game, threads - 1) {}
 
   NodeId node_of(std::string_view key) {
     if (const auto found = index_.find(key); found != index_.end()) return *found;
@@ -81,6 +83,10 @@ class OptionGraph {
     return *options_[node];
   }
   bool has_options(NodeId node) const { return options_[node] != nullptr; }
+  // They may be asked for soon.
+  void want_options(NodeId node) {
+    if (options_[node] == nullptr) ahead_.want(std::string(key(node)));
+  }
   // They are generated again when asked for again.
   void forget_options(NodeId node) {
     if (options_[node] == nullptr) return;
@@ -114,9 +120,12 @@ class OptionGraph {
 
   std::vector<NodeSum> generate(NodeId node) {
     std::vector<NodeSum> sums;
-    for (const auto& option : game_.options(game_.position_of(typename G::Key(key(node))))) {
+    const std::string position(key(node));
+    std::optional<OptionKeys> made = ahead_.take(position);
+    if (!made) made = option_keys(game_, position);
+    for (const std::vector<std::string>& option : *made) {
       NodeSum sum;
-      for (const auto& component : option) sum.push_back(node_of(game_.key(component)));
+      for (const std::string& component : option) sum.push_back(node_of(component));
       std::ranges::sort(sum);
       for (std::size_t i = 0; i + 1 < sum.size();) {
         if (sum[i] == sum[i + 1]) {
@@ -133,6 +142,7 @@ class OptionGraph {
   }
 
   const G& game_;
+  OptionsAhead<G> ahead_;
   std::vector<std::unique_ptr<char[]>> keys_;
   std::size_t used_ = 0;  // of the last chunk
   std::vector<std::pair<const char*, std::uint32_t>> starts_;

@@ -35,6 +35,7 @@ struct ProofCounts {
   std::uint64_t expanded = 0;   // whose options were generated
   std::uint64_t options = 0;    // of these, different ones
   std::uint64_t visits = 0;     // of couples, to choose among their options
+  friend bool operator==(const ProofCounts&, const ProofCounts&) = default;
 };
 
 template <class G>
@@ -45,7 +46,7 @@ class ProofSearch {
 
   // The game must outlive the search. Throws OutOfBudget or Interrupted out of its answers; what is known by then
   // stays.
-  ProofSearch(const G& game, Effort effort) : game_(game), effort_(effort), graph_(game) {}
+  ProofSearch(const G& game, Effort effort) : game_(game), effort_(effort), graph_(game, effort.threads) {}
 
   // Does the player to move lose the sum beside that heap? That is, is the sum's nimber `heap`?
   bool is_lost(const Sum<Position>& sum, Nimber heap = {}) {
@@ -198,12 +199,13 @@ class ProofSearch {
     Numbers numbers;
     std::size_t best = 0;  // the option that is likeliest lost for who moves there, if there is an open one
     Numbers best_numbers;
-    Number next_lost = 0;  // of the second best
+    std::size_t next = 0;  // the second best
+    Number next_lost = 0;
   };
 
   // Options that are won for who moves there are dropped.
   Choice choose(std::vector<Couple>& options) const {
-    Choice choice{{kInfinite, 0}, 0, {}, kInfinite};
+    Choice choice{{kInfinite, 0}, 0, {}, 0, kInfinite};
     std::uint64_t lost = 0;
     for (std::size_t i = 0; i < options.size();) {
       const Numbers numbers = numbers_of(options[i]);
@@ -214,12 +216,14 @@ class ProofSearch {
       }
       lost += numbers.won;
       if (numbers.lost < choice.numbers.won) {
+        choice.next = choice.best;
         choice.next_lost = choice.numbers.won;
-        choice.numbers.won = numbers.lost;
         choice.best = i;
         choice.best_numbers = numbers;
-      } else {
-        choice.next_lost = std::min(choice.next_lost, numbers.lost);
+        choice.numbers.won = numbers.lost;
+      } else if (numbers.lost < choice.next_lost) {
+        choice.next = i;
+        choice.next_lost = numbers.lost;
       }
       if (numbers.lost == 0) {
         choice.numbers = kWon;
@@ -252,6 +256,7 @@ class ProofSearch {
         settle(best.nodes.back());
         continue;
       }
+      if (choice.next_lost < kInfinite) graph_.want_options(options[choice.next].nodes.front());
       // Back once the option costs a quarter more than the next best.
       const std::uint64_t next = std::uint64_t{choice.next_lost} + choice.next_lost / 4 + 1;
       search(best.nodes.front(), best.heap,

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
 
 #include "checkers/proof_search.hpp"
@@ -47,10 +48,13 @@ std::string KnownNimber::print() const {
 
 std::vector<Answer> answers_to(const Effort& effort, const std::vector<Question>& questions) {
   const Sprouts game;
-  const Effort share = effort.share();
+  const auto searches = static_cast<unsigned>(std::min<std::size_t>(effort.threads, questions.size()));
+  Effort share = effort;
+  share.threads = effort.threads / searches;
+  share.memory_bytes = effort.memory_bytes / searches;
   std::vector<Answer> answers(questions.size());
   std::vector<std::function<void(std::size_t)>> workers(
-      effort.threads, [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); });
+      searches, [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); });
   feed<std::size_t>(
       effort, workers,
       [&](absl::FunctionRef<void(std::size_t)> sink) {

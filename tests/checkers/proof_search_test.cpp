@@ -108,6 +108,35 @@ TEST(ProofSearch, ABudgetEndsItAndWhatIsKnownStays) {
   EXPECT_THROW(stopped.is_lost(spots), Interrupted);
 }
 
+TEST(ProofSearch, ThreadsChangeNothing) {
+  const Sprouts game;
+  for (const char* start : {"6", "5 on P2"}) {
+    const Sum<SproutsLand> spots = game.parse(start);
+    ProofSearch<Sprouts> alone(game, {});
+    Effort effort;
+    effort.threads = 3;
+    ProofSearch<Sprouts> helped(game, effort);
+    EXPECT_EQ(helped.nimber(spots), alone.nimber(spots));
+    EXPECT_EQ(helped.counts(), alone.counts());
+  }
+}
+
+TEST(OptionsAhead, GivesWhatTheGameGives) {
+  const Sprouts game;
+  const std::string key = game.spots(4).front().word;
+  OptionsAhead<Sprouts> ahead(game, 2);
+  EXPECT_EQ(ahead.take(key), std::nullopt) << "nobody wanted them";
+  std::optional<OptionKeys> taken;
+  while (!taken) {
+    ahead.want(key);
+    taken = ahead.take(key);
+  }
+  EXPECT_EQ(*taken, option_keys(game, key));
+  OptionsAhead<Sprouts> nobody(game, 0);
+  nobody.want(key);
+  EXPECT_EQ(nobody.take(key), std::nullopt);
+}
+
 TEST(ProofSearch, CountsWhatItDid) {
   const Sprouts game;
   ProofSearch<Sprouts> search(game, {});

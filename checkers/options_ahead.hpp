@@ -1,0 +1,105 @@
+// Threads that generate options before a search asks for them, of positions that it may come to next.
+//
+// Options are the same whoever generates them and whenever, so a search that takes them from here does exactly what it
+// does alone, sooner.
+#pragma once
+
+#include <absl/container/flat_hash_map.h>
+
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "games/game.hpp"
+
+namespace sprague {
+
+// Options as sums of keys.
+using OptionKeys = std::vector<std::vector<std::string>>;
+
+template <HasTextKeys G>
+OptionKeys option_keys(const G& game, const std::string& key) {
+  OptionKeys keys;
+  for (const auto& option : game.options(game.position_of(key))) {
+    keys.emplace_back();
+    for (const auto& component : option) keys.back().push_back(game.key(component));
+  }
+  return keys;
+}
+
+template <HasTextKeys G>
+class OptionsAhead {
+ public:
+  // The game must outlive this.
+  OptionsAhead(const G& game, unsigned threads) : game_(game) {
+    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+  }
+  OptionsAhead(const OptionsAhead&) = delete;
+  OptionsAhead& operator=(const OptionsAhead&) = delete;
+  ~OptionsAhead() {
+    {
+      const std::scoped_lock lock(mutex_);
+      ended_ = true;
+    }
+    changed_.notify_all();
+  }
+
+  // The wish of late comes first; of many, those of long ago are forgotten.
+  void want(const std::string& key) {
+    if (threads_.empty()) return;
+    {
+      const std::scoped_lock lock(mutex_);
+      if (made_.contains(key) || made_.size() > kMostMade) return;
+      wanted_.push_back(key);
+      if (wanted_.size() > kMostWanted) wanted_.erase(wanted_.begin());
+    }
+    changed_.notify_one();
+  }
+
+  // What was generated, or is under way.
+  std::optional<OptionKeys> take(const std::string& key) {
+    if (threads_.empty()) return std::nullopt;
+    std::unique_lock lock(mutex_);
+    std::erase(wanted_, key);
+    if (!made_.contains(key)) return std::nullopt;
+    changed_.wait(lock, [&] { return made_[key].has_value(); });
+    std::optional<OptionKeys> taken = std::move(made_[key]);
+    made_.erase(key);
+    return taken;
+  }
+
+ private:
+  static constexpr std::size_t kMostWanted = 64;
+  static constexpr std::size_t kMostMade = 4096;  // that nobody took
+
+  void work() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      changed_.wait(lock, [&] { return ended_ || !wanted_.empty(); });
+      if (ended_) return;
+      const std::string key = std::move(wanted_.back());
+      wanted_.pop_back();
+      if (!made_.try_emplace(key).second) continue;
+      lock.unlock();
+      OptionKeys keys = option_keys(game_, key);
+      lock.lock();
+      made_[key] = std::move(keys);
+      changed_.notify_all();
+    }
+  }
+
+  const G& game_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool ended_ = false;
+  std::vector<std::string> wanted_;
+  absl::flat_hash_map<std::string, std::optional<OptionKeys>> made_;  // nothing yet of those under way
+  std::vector<std::jthread> threads_;
+};
+
+}  // namespace sprague
