@@ -5,6 +5,7 @@
 #include <absl/container/flat_hash_set.h>
 #include <absl/hash/hash.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -26,7 +27,7 @@ class PackedMemo {
 
   explicit PackedMemo(std::size_t most_bytes) : most_bytes_(most_bytes) {}
 
-  // Until the table is cleared or moved.
+  // The answer stays where it is until the table is cleared.
   const Answer* find(std::string_view key) const {
     const auto found = index_.find(key);
     return found == index_.end() ? nullptr : std::launder(reinterpret_cast<const Answer*>(store_->at(*found)));
@@ -53,11 +54,11 @@ class PackedMemo {
   // The block, and where in it the entry starts, in units of eight bytes.
   enum class Place : std::uint32_t {};
 
-  // An entry is the answer, the length of the key and the key.
+  // An entry is the answer, the length of the key and the key. One that is longer than a block has a block of its own.
   struct Store {
     static constexpr unsigned kBlockShift = 11;
     static constexpr std::size_t kBlockBytes = std::size_t{8} << kBlockShift;
-    using Length = std::uint16_t;
+    using Length = std::uint32_t;
 
     std::vector<std::unique_ptr<std::uint64_t[]>> blocks;
     std::size_t used = kBlockBytes;  // of the last block
@@ -78,10 +79,9 @@ class PackedMemo {
 
     Place add(std::string_view key, const Answer& answer) {
       const std::size_t size = (sizeof(Answer) + sizeof(Length) + key.size() + 7) / 8 * 8;
-      ENSURE(size <= kBlockBytes, "a key too long for a table");
       if (used + size > kBlockBytes) {
         ENSURE(blocks.size() < std::size_t{1} << (32 - kBlockShift), "a table with too many keys");
-        blocks.push_back(std::make_unique<std::uint64_t[]>(kBlockBytes / 8));
+        blocks.push_back(std::make_unique<std::uint64_t[]>(std::max(kBlockBytes, size) / 8));
         used = 0;
       }
       const auto place = static_cast<Place>((blocks.size() - 1) << kBlockShift | used / 8);
