@@ -1,7 +1,7 @@
 // The Game of Cycles. The double diamond's value: the thesis's algorithm in its own language (bench/thesis_cycles.py,
 // run here and timed by itself) against the search on the board and the search on positions in normal form; counters
-// give positions and how many times faster. And all 2-connected boards: boards, positions expanded, positions a second
-// and the share of questions that the table answers.
+// give positions and how many times faster. And the outcomes of all 2-connected boards, each by itself and with one
+// table: boards, positions expanded, positions a second and the share of questions that the table answers.
 #include <benchmark/benchmark.h>
 
 #include <array>
@@ -11,6 +11,7 @@
 
 #include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
+#include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
 #include "games/cycles.hpp"
@@ -86,7 +87,65 @@ BENCHMARK_CAPTURE(against_script, double_diamond_normal_form, kDoubleDiamond, se
 BENCHMARK_CAPTURE(against_script, extended_on_board, kExtended, search_board)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(against_script, extended_normal_form, kExtended, search_normal_form)->Unit(benchmark::kMicrosecond);
 
-// Every 2-connected board to that many edges, threads sharing one table.
+// Hands every 2-connected board to that many edges to the workers.
+template <class Worker>
+void feed_two_connected(const Effort& effort, std::vector<Worker>& workers, std::size_t most_edges) {
+  PlaneBoards family(Connectivity::two_connected);
+  feed<PlaneMap>(
+      effort, workers,
+      [&](absl::FunctionRef<void(PlaneMap)> sink) {
+        for (std::size_t edges = 3; edges <= most_edges; ++edges) {
+          family.each(edges, {}, [&sink](const PlaneMap& map) { sink(map); });
+        }
+      },
+      16);
+}
+
+void report_positions(benchmark::State& state, std::uint64_t boards, std::uint64_t positions) {
+  state.counters["boards"] = static_cast<double>(boards);
+  state.counters["positions"] = static_cast<double>(positions);
+  state.counters["positions_per_second"] =
+      Counter(static_cast<double>(positions) * static_cast<double>(state.iterations()), Counter::kIsRate);
+}
+
+// Each board by itself, in bits.
+void two_connected_boards_in_bits(benchmark::State& state) {
+  struct Worker {
+    const Cycles* game;
+    ArrowOutcomes outcomes;
+    std::uint64_t boards = 0;
+    void operator()(const PlaneMap& map) {
+      ++boards;
+      benchmark::DoNotOptimize(outcomes.is_lost(game->system_of({map, {}})));
+    }
+  };
+  Effort effort;
+  effort.threads = static_cast<unsigned>(state.range(1));
+  std::uint64_t boards = 0;
+  std::uint64_t positions = 0;
+  for (auto _ : state) {
+    boards = positions = 0;
+    const Cycles game(CellReading::walk);
+    std::vector<Worker> workers;
+    for (unsigned i = 0; i < effort.threads; ++i) workers.push_back({&game, ArrowOutcomes(effort.share())});
+    feed_two_connected(effort, workers, static_cast<std::size_t>(state.range(0)));
+    for (const Worker& worker : workers) {
+      boards += worker.boards;
+      positions += worker.outcomes.positions();
+    }
+  }
+  report_positions(state, boards, positions);
+}
+BENCHMARK(two_connected_boards_in_bits)
+    ->ArgNames({"edges", "threads"})
+    ->Args({10, 1})
+    ->Args({10, 2})
+    ->Args({12, 2})
+    ->Iterations(1)
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
+
+// Couples of positions in normal form, threads sharing one table.
 void two_connected_boards(benchmark::State& state) {
   struct Worker {
     const Cycles* game;
@@ -109,15 +168,7 @@ void two_connected_boards(benchmark::State& state) {
     CoupleTable<Cycles> table(effort.memory_bytes);
     std::vector<Worker> workers;
     for (unsigned i = 0; i < effort.threads; ++i) workers.push_back({&game, CoupleSolver<Cycles>(game, table, effort)});
-    PlaneBoards family(Connectivity::two_connected);
-    feed<PlaneMap>(
-        effort, workers,
-        [&](absl::FunctionRef<void(PlaneMap)> sink) {
-          for (std::size_t edges = 3; edges <= static_cast<std::size_t>(state.range(0)); ++edges) {
-            family.each(edges, {}, [&sink](const PlaneMap& map) { sink(map); });
-          }
-        },
-        16);
+    feed_two_connected(effort, workers, static_cast<std::size_t>(state.range(0)));
     for (const Worker& worker : workers) {
       boards += worker.boards;
       counts.expanded += worker.solver.counts().expanded;
@@ -126,12 +177,9 @@ void two_connected_boards(benchmark::State& state) {
     }
     distinct = table.size();
   }
-  state.counters["boards"] = static_cast<double>(boards);
-  state.counters["positions"] = static_cast<double>(counts.expanded);
+  report_positions(state, boards, counts.expanded);
   state.counters["distinct"] = static_cast<double>(distinct);
   state.counters["hit_rate"] = static_cast<double>(counts.answered) / static_cast<double>(counts.asked);
-  state.counters["positions_per_second"] =
-      Counter(static_cast<double>(counts.expanded) * static_cast<double>(state.iterations()), Counter::kIsRate);
 }
 BENCHMARK(two_connected_boards)
     ->ArgNames({"edges", "threads"})

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "canonical/plane_notation.hpp"
+#include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
 #include "conjectures/conclude.hpp"
@@ -66,7 +67,7 @@ struct Counts {
 
 struct BoardWorker {
   const Cycles* game;
-  CoupleSolver<Cycles> solver;
+  ArrowOutcomes outcomes;
   Counted counted;
   bool listing;
   Counts counts;
@@ -74,10 +75,10 @@ struct BoardWorker {
   std::vector<std::string> listed;  // counterexamples, where they are listed
 
   void operator()(const PlaneMap& map) {
-    const Sum<ArrowSystem> components = game->components({map, {}});
+    const ArrowSystem system = game->system_of({map, {}});
     std::size_t markable = 0;
-    for (const ArrowSystem& part : components) markable += part.edges();
-    const bool lost = solver.is_lost(components);
+    for (const ArrowSystem& part : system.normal_form()) markable += part.edges();
+    const bool lost = outcomes.is_lost(system);
     const bool against_all = lost != (map.edges() % 2 == 0);
     const bool against_markable = lost != (markable % 2 == 0);
     const bool against = counted == Counted::all ? against_all : against_markable;
@@ -101,7 +102,11 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
                      Range edges) {
   const bool only_two_connected = connectivity == Connectivity::two_connected;
   const Cycles game(reading);
-  CoupleTable<Cycles> table(effort.memory_bytes);
+  // Half of the memory for the boards' outcomes, half for the strategies.
+  Effort half = effort;
+  half.memory_bytes /= 2;
+  CoupleTable<Cycles> table(half.memory_bytes);
+  CoupleSolver<Cycles> solver(game, table, half);
   PlaneBoards boards(connectivity, [&effort] { effort.poll(); });
   Tally tally;
   const std::string suffix =
@@ -117,7 +122,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
     std::vector<BoardWorker> workers;
     for (unsigned i = 0; i < effort.threads; ++i) {
-      workers.push_back({&game, CoupleSolver<Cycles>(game, table, effort), counted, listing, {}, {}, {}});
+      workers.push_back({&game, ArrowOutcomes(half.share()), counted, listing, {}, {}, {}});
     }
     std::uint64_t rooted = 0;
     auto produce = [&](absl::FunctionRef<void(PlaneMap)> sink) {
@@ -140,7 +145,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     if (!against.empty() && !smallest_size) smallest_size = size;
     for (const std::string& notation : against) {
       const PlaneMap map = parse_plane_map(notation);
-      const std::vector<FirstMove> moves = first_moves(game, workers.front().solver, map);
+      const std::vector<FirstMove> moves = first_moves(game, solver, map);
       const bool lost = std::ranges::all_of(moves, [](const FirstMove& move) { return move.reply.has_value(); });
       list.rows.push_back({std::to_string(size), notation, lost ? "second" : "first", strategy_of(map, moves)});
       if (are_drawn(reading, counted, connectivity) && pictures.size() < kMostDrawn && !moves.empty() &&
