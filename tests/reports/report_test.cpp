@@ -141,6 +141,35 @@ TEST_F(ReportTest, HangsPicturesOfSeveralPanelsInTheGallery) {
   EXPECT_FALSE(report_on(refuted()).contains("gallery.md"));
 }
 
+TEST_F(ReportTest, LaysComparisonsOutAsThePaperHasThem) {
+  Finding finding = refuted();
+  finding.tables = {{"cells",
+                     {"spots", "surface", "expected", "found", "comparison"},
+                     {{"2", "P1", "1", "1", "agrees"},
+                      {"2", "P_2", "0", "1", "differs"},
+                      {"3", "P1", ">= 1", ">= 2", "new"},
+                      {"3", "P_2", "1", ">= 0", "open"}}},
+                    {"values", {"n", "found"}, {{"1", "2"}}}};
+  const auto files = report_on(finding);
+  const std::string& page_text = files.at("comparisons.md");
+  EXPECT_NE(page_text.find("| surface \\\\ spots | 2 | 3 |\n| --- | --- | --- |\n| P1 | 🟩 1 | 🟦 >= 2 |\n| "
+                           "P\\_2 | 🟥 1 | ⬜ >= 0 |\n"),
+            std::string::npos)
+      << page_text;
+  EXPECT_EQ(page_text.find("values"), std::string::npos) << "a table that compares nothing";
+  const std::string& tex = files.at("comparisons.tex");
+  EXPECT_NE(
+      tex.find(
+          "surface & 2 & 3 \\\\\n\\midrule\nP1 & \\cellcolor{green!20}1 & \\cellcolor{blue!20}$\\geq 2$ \\\\\nP\\_2 & "
+          "\\cellcolor{red!30}1 & \\cellcolor{white}$\\geq 0$ \\\\\n"),
+      std::string::npos)
+      << tex;
+  EXPECT_NE(files.at("index.md").find("[comparisons.tex](comparisons.tex)"), std::string::npos);
+  EXPECT_NE(files.at(page()).find("(comparisons.md#"), std::string::npos);
+  expect_links_lead_somewhere(files);
+  EXPECT_FALSE(report_on(refuted()).contains("comparisons.md"));
+}
+
 TEST_F(ReportTest, CallsAWitnessSmallestOnlyWhereThatIsProved) {
   for (Verdict verdict : {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided}) {
     for (bool minimal : {false, true}) {
