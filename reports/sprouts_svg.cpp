@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <numbers>
+#include <span>
 #include <vector>
 
 #include "games/sprouts_notation.hpp"
