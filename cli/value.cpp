@@ -167,7 +167,7 @@ Typed<G> typed_position(const G& game, std::string_view text) {
 }
 
 template <Game G>
-void draw(const G& game, const Typed<G>& typed, const std::string& file) {
+void draw(const G& game, const Typed<G>& typed, const std::string& position, const std::string& file) {
   if constexpr (HasBoards<G>) {
     if (!typed.board) throw InputError("--svg: expected a board");
     write_file(file, svg_of(picture_of(game, *typed.board)));
@@ -175,6 +175,9 @@ void draw(const G& game, const Typed<G>& typed, const std::string& file) {
     if (typed.sum.size() != 1) throw InputError("--svg: expected a position of one component");
     const std::string notation = game.print(typed.sum.front());
     write_file(file, svg_of(parse_graph(notation), {}, notation));
+  } else if constexpr (std::same_as<G, Sprouts>) {
+    if (position.find(kJoin) != std::string::npos) throw InputError("--svg: expected one drawing");
+    write_file(file, svg_of(Picture{position, ""}));
   } else {
     throw InputError(fmt::format("--svg: the game '{}' has no pictures", G::kName));
   }
@@ -210,7 +213,7 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
     if (by_names) answer = solve_board(game, *typed.board, effort);
   }
   if (!by_names) answer = solve(game, sum, options.misere, effort);
-  if (!options.svg.empty()) draw(game, typed, options.svg);
+  if (!options.svg.empty()) draw(game, typed, options.position, options.svg);
   if (!options.planar_code.empty()) write_plane_board(typed, options.planar_code);
 
   Json json;
@@ -317,7 +320,8 @@ std::string games_help() {
   each_game([&]<class G>(std::type_identity<G>) { text += fmt::format("  {}\n", G::kSyntax); });
   return text +
          "Boards and SVG: a position of arrows or cycles is a board and its moves go by their arrows; planar_code:FILE "
-         "stands for the boards of a file, planar_code:FILE; a>b,c>d for its only one with arrows on it.\n"
+         "stands for the boards of a file, planar_code:FILE; a>b,c>d for its only one with arrows on it; of sprouts "
+         "the drawing is shown as it was typed.\n"
          "Graphs: P5, C6, S(1,1,3,4) subdivided star, B(1,2;2;3,4) bistar, K(2,0,1) caterpillar, g6:TEXT, s6:TEXT.\n"
          "Components are joined by ' + '.";
 }

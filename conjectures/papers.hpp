@@ -73,7 +73,11 @@ inline constexpr std::array kPapers{
         "T1 | (ab)` has three spots and a boundary on the torus and shares a and b with a region on the sphere. T^n "
         "and "
         "P^n are the spheres with n handles and n crosscaps, p is the number of spots. A land is a set of regions that "
-        "hang together by vertices with lives."},
+        "hang together by vertices with lives. In pictures a grey box is a region, with the name of its surface; a "
+        "hole "
+        "is a boundary, with its vertices clockwise: those with one end on stubs, those with two on the rim, and "
+        "dotted "
+        "lines between the two corners of one vertex."},
 };
 
 }  // namespace sprague

@@ -1,4 +1,4 @@
-// What a check asks to be drawn: a graph or a plane board with arrows on it, perhaps several times over.
+// What a check asks to be drawn: a graph or a plane board with arrows on it, perhaps several times over; or Sprouts.
 //
 // Vertices are numbered as the graph or the map that the notation names. A picture says what to draw; how it looks is
 // the business of reports/.
@@ -33,7 +33,7 @@ struct Panel {
 };
 
 struct Picture {
-  std::string notation;  // what parse_graph or parse_plane_map reads
+  std::string notation;  // what parse_graph, parse_plane_map or parse_sprouts reads
   std::string caption;   // Markdown
   std::vector<Vertex> marked = {};
   std::vector<Arrow> arrows = {};

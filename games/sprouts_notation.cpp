@@ -1,3 +1,5 @@
+#include "games/sprouts_notation.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -11,12 +13,6 @@
 
 namespace sprague {
 namespace {
-
-// Letters a to z, then A to Z, are the first vertices of more than one corner.
-constexpr char letter_text(Corner letter) {
-  const auto index = static_cast<unsigned>(letter - kFirstLetter);
-  return static_cast<char>(index < 26 ? 'a' + index : 'A' + (index - 26));
-}
 
 // Reads a drawing's notation from left to right.
 class Reader {
@@ -141,12 +137,22 @@ std::size_t most_letters(const SproutsDrawing& drawing) {
 
 }  // namespace
 
-Sum<SproutsLand> Sprouts::parse(std::string_view text) const {
-  const SproutsDrawing drawing = Reader(text).drawing();
+char letter_text(Corner letter) {
+  const auto index = static_cast<unsigned>(letter - kFirstLetter);
+  return static_cast<char>(index < 26 ? 'a' + index : 'A' + (index - 26));
+}
+
+SproutsDrawing parse_sprouts(std::string_view text) {
+  SproutsDrawing drawing = Reader(text).drawing();
   if (most_letters(drawing) > kMostLetters) {
-    throw InputError(fmt::format("'{}': expected at most {} spots, or as much in other vertices", text, kMostSpots));
+    throw InputError(
+        fmt::format("'{}': expected at most {} spots, or as much in other vertices", text, Sprouts::kMostSpots));
   }
-  return lands(drawing);
+  return drawing;
+}
+
+Sum<SproutsLand> Sprouts::parse(std::string_view text) const {
+  return lands(parse_sprouts(text));
 }
 
 std::string Sprouts::print(const SproutsLand& land) const {

@@ -7,8 +7,10 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "games/sprouts_notation.hpp"
 #include "reports/drawing.hpp"
 #include "reports/plane_drawing.hpp"
+#include "reports/sprouts_svg.hpp"
 
 namespace sprague {
 namespace {
@@ -65,10 +67,23 @@ std::string svg_of_plane(const Picture& picture) {
   return plane_gallery_svg(map, scene, picture.panels, picture.notation);
 }
 
+// As no notation of a graph does.
+bool begins_as_sprouts(std::string_view notation) {
+  return notation.find_first_of("(0123456789") == 0;
+}
+
+std::string svg_of_sprouts(const Picture& picture) {
+  if (picture != Picture{picture.notation, picture.caption}) {
+    refuse(picture, "a graph or a plane map under marks, arrows, cells and panels");
+  }
+  return sprouts_svg(parse_sprouts(picture.notation), picture.notation);
+}
+
 }  // namespace
 
 std::string svg_of(const Picture& picture) {
   if (picture.notation.find("outer=") != std::string::npos) return svg_of_plane(picture);
+  if (begins_as_sprouts(picture.notation)) return svg_of_sprouts(picture);
   const Graph graph = parse_graph(picture.notation);
   check(picture, graph);
   if (!picture.cells.empty() || !picture.panels.empty()) refuse(picture, "a plane map under cells and panels");

@@ -7,8 +7,8 @@
 
 namespace sprague {
 
-// The picture as SVG, its notation as the title. Throws InputError naming what the notation's graph or plane map does
-// not have.
+// The picture as SVG, its notation as the title. Throws InputError naming the notation that cannot be read, or what its
+// graph or plane map does not have.
 std::string svg_of(const Picture& picture);
 
 }  // namespace sprague

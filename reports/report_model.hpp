@@ -16,7 +16,7 @@ namespace sprague {
 
 struct Figure {
   std::string file;      // in figures/
-  std::string notation;  // of the graph or the plane map
+  std::string notation;  // of the graph, the plane map or the drawing of Sprouts
   std::string caption;   // Markdown, perhaps nothing
   std::string svg;
 };

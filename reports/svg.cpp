@@ -79,6 +79,14 @@ std::string edge_line(const Sketch& sketch, const Ends& edge) {
   return fmt::format("<line x1=\"{:.2f}\" y1=\"{:.2f}\" x2=\"{:.2f}\" y2=\"{:.2f}\"{}/>\n", a.x, a.y, b.x, b.y, looks);
 }
 
+std::string anchored_text(std::string_view anchor, Point point, double size, std::string_view text) {
+  // A small letter's body ends a third of the size below its middle.
+  return fmt::format(
+      "<text x=\"{:.2f}\" y=\"{:.2f}\" font-family=\"sans-serif\" font-size=\"{}\" text-anchor=\"{}\" "
+      "fill=\"#222222\">{}</text>\n",
+      point.x, point.y + size / 3, size, anchor, xml_text(text));
+}
+
 void ensure_known(const Sketch& sketch) {
   for (const Vertex v : sketch.marked) {
     ENSURE(v < sketch.points.size(), "a marked vertex that the graph does not have");
@@ -124,11 +132,11 @@ std::string svg_group(const Sketch& sketch) {
 }
 
 std::string svg_text(Point middle, double size, std::string_view text) {
-  // A small letter's body ends a third of the size below its middle.
-  return fmt::format(
-      "<text x=\"{:.2f}\" y=\"{:.2f}\" font-family=\"sans-serif\" font-size=\"{}\" text-anchor=\"middle\" "
-      "fill=\"#222222\">{}</text>\n",
-      middle.x, middle.y + size / 3, size, xml_text(text));
+  return anchored_text("middle", middle, size, text);
+}
+
+std::string svg_text_from(Point start, double size, std::string_view text) {
+  return anchored_text("start", start, size, text);
 }
 
 std::string svg_page(double width, double height, std::string_view title, std::string_view body) {

@@ -27,8 +27,9 @@ struct Sketch {
 // The sketch as a group. Requires that it has the vertices and edges that are marked, each edge at most once.
 std::string svg_group(const Sketch& sketch);
 
-// A line of text whose middle is at the point.
+// A line of text whose middle is at the point, or the middle of its start.
 std::string svg_text(Point middle, double size, std::string_view text);
+std::string svg_text_from(Point start, double size, std::string_view text);
 
 // The whole picture; the title is for those who cannot see it.
 std::string svg_page(double width, double height, std::string_view title, std::string_view body);

@@ -108,6 +108,10 @@ Finding check_change(const Effort& effort, Range lives) {
   finding.verdict = Verdict::proved;
   finding.witness = found.smallest()->notation;
   finding.minimal = true;
+  finding.pictures.push_back(
+      {*finding.witness,
+       fmt::format("Nimber {} with a sphere in place of the torus, {} with any other orientable surface.", OnSphere,
+                   Elsewhere)});
   finding.reason = fmt::format(
       "Lands of the range with these nimbers: {}. Each of their regions with four lives or more was put on every "
       "sphere "

@@ -1,5 +1,6 @@
 // Regions with few lives: Proposition 2 and Figure 13.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <set>
@@ -7,6 +8,7 @@
 
 #include "checkers/game_trees.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/pictured_tally.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
@@ -17,6 +19,7 @@ namespace sprague::sprouts {
 namespace {
 
 constexpr std::string_view kFigure13 = "(a2b2) | (ab)";
+constexpr std::string_view kFigure13OnTorus = "(a2b2) on T1 | (ab)";
 
 // The trees that the text of Figure 13 tells of.
 struct ToldTrees {
@@ -40,6 +43,17 @@ Ways ways_to_cut(Surface surface) {
   for (const Surface after : two_sided_cuts(surface)) ways.insert({1, after.is_orientable(), false});
   for (const Surface after : one_sided_cuts(surface)) ways.insert({2, after.is_orientable(), false});
   return ways;
+}
+
+std::string caption_on(const GameTreeStore& store, const SurfaceTrees& trees) {
+  const auto nimbers_of = [&](const std::vector<GameTreeId>& ids) {
+    std::vector<std::uint32_t> nimbers;
+    for (const GameTreeId id : ids) nimbers.push_back(store.nimber(id).value());
+    return nimbers;
+  };
+  return fmt::format(
+      "Nimbers with 0, 1, ... handles in place of the torus: {}, and so on; with 1, 2, ... crosscaps: {}, and so on.",
+      fmt::join(nimbers_of(trees.handles), ", "), fmt::join(nimbers_of(trees.crosscaps), ", "));
 }
 
 }  // namespace
@@ -114,7 +128,7 @@ Finding check_figure_13(const Effort& effort, Range lives) {
     }
   };
   compare(std::string(kFigure13), told.on_plane, Nimber(2));
-  compare("(a2b2) on T1 | (ab)", told.on_torus, Nimber(3));
+  compare(std::string(kFigure13OnTorus), told.on_torus, Nimber(3));
   Finding finding = conclude(
       tally, "the position of Figure 13 on the plane and on the torus",
       {std::nullopt, std::nullopt,
@@ -125,12 +139,16 @@ Finding check_figure_13(const Effort& effort, Range lives) {
       "The drawing cannot be read off the scan; from the text it is a circle through b and d with nothing inside and a "
       "curve outwards at each of a and c between them: `(a2b2) | (ab)` with a and b for its b and d. Its nimber is 2 "
       "on the plane and 3 on the torus, as Section 7.1 says.");
+  if (finding.verdict == Verdict::proved) {
+    finding.pictures = {{std::string(kFigure13), "Figure 13 on the plane: nimber 2."},
+                        {std::string(kFigure13OnTorus), "With a torus outside of the circle: nimber 3."}};
+  }
   return finding;
 }
 
 Finding check_best_value(const Effort& effort, Range lives) {
   const Sprouts game;
-  Tally changing;
+  PicturedTally changing;
   DataTable table{"lands-that-change", {"lives", "lands", "changing"}, {}};
   std::uint64_t all = 0;
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
@@ -144,7 +162,9 @@ Finding check_best_value(const Effort& effort, Range lives) {
       const auto differs = [&](std::uint32_t tree) { return tree != found.handles.front(); };
       if (std::ranges::none_of(found.handles, differs) && std::ranges::none_of(found.crosscaps, differs)) continue;
       ++changes;
-      changing.fail({k, land.print(), ""});
+      changing.fail({k, land.print(), ""}, [&](const Failure& smallest) {
+        return std::vector<Picture>{{smallest.notation, caption_on(store, found)}};
+      });
     }
     all += lands.size();
     table.rows.push_back({fmt::format("{}", k), fmt::format("{}", lands.size()), fmt::format("{}", changes)});
@@ -153,19 +173,21 @@ Finding check_best_value(const Effort& effort, Range lives) {
   finding.range = fmt::format("all lands with {} to {} lives and a region with four or more", lives.first, lives.last);
   finding.instances = all;
   finding.tables.push_back(std::move(table));
-  if (!changing.smallest()) {
+  if (!changing.tally().smallest()) {
     finding.reason = "No land of the range has a region whose surface matters.";
     return finding;
   }
   finding.verdict = Verdict::proved;
-  finding.witness = changing.smallest()->notation;
+  finding.witness = changing.tally().smallest()->notation;
   finding.minimal = true;
+  finding.pictures = changing.pictures();
   finding.reason = fmt::format(
       "With four lives the surface can matter: the smallest land in which it does has {}. Every land with as many "
       "lives "
       "was visited, up to the reductions of vertices that play the same; by Proposition 2 less lives in the region are "
       "not enough.",
-      changing.smallest()->size == 4 ? "four lives" : fmt::format("{} lives", changing.smallest()->size));
+      changing.tally().smallest()->size == 4 ? "four lives"
+                                             : fmt::format("{} lives", changing.tally().smallest()->size));
   return finding;
 }
 

@@ -60,6 +60,11 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
                                           limit)});
   if (finding.verdict != Verdict::refuted) {
     finding.witness = std::string(kPosition);
+    finding.pictures.push_back(
+        {*finding.witness,
+         fmt::format("With {} to {} crosscaps in place of the sphere: nimber 0 with none and with odd "
+                     "numbers, another with even ones from 2 on.",
+                     genus.first, genus.last)});
     finding.notes.push_back(
         "The drawing cannot be read off the scan. This position has nine lives, too, one region and one boundary, and "
         "can be drawn from six spots on the sphere.");

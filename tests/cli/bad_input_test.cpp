@@ -130,6 +130,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"value", "sprouts", " | (ab)"}, "place 1: expected a number of spots, or a boundary"},
         Case{{"value", "sprouts", "(ab),,(ab)"}, "place 6: expected a number of spots, or a boundary"},
         Case{{"value", "sprouts", "(ab)\x01"}, "place 5"}, Case{{"value", "sprouts:3", "5"}, "code '3': expected none"},
+        Case{{"value", "sprouts", "2 + 2", "--svg", "x.svg"}, "--svg: expected one drawing"},
         Case{{"value", "heap:0.33", "3", "--surface", "P2"}, "--surface: expected the game brussels"},
         Case{{"value", "brussels", "3,4", "--girth", "2"}, "--girth: Value 2 not in range 3 to 100"},
         Case{{"value", "brussels", "3,4", "--girth", "-4"}, "--girth"},

@@ -281,7 +281,8 @@ TEST(Value, PicturesOfBoards) {
        hourglass + "; d>e,b>c",
        {.notation = hourglass, .caption = "", .arrows = {{3, 4}, {1, 2}}, .cells = {hexagon, triangle}}},
       {"cycles:simple", hourglass, {.notation = hourglass, .caption = "", .cells = {triangle}}},
-      {"arrows", "P6; 1>0", {.notation = "g6:EhCG", .caption = "", .arrows = {{1, 0}}}}};
+      {"arrows", "P6; 1>0", {.notation = "g6:EhCG", .caption = "", .arrows = {{1, 0}}}},
+      {"sprouts", "(adbde) | (ade),(c) on P3", {.notation = "(adbde) | (ade),(c) on P3", .caption = ""}}};
   const command::Scratch scratch;
   const auto file = scratch.path() / "picture.svg";
   for (const Case& c : cases) {

@@ -267,6 +267,25 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
   }
 }
 
+// The nimbers are the paper's, Figure 16 and Section 7.1.
+TEST(SproutsTrees, WitnessesAreDrawnWithTheirNimbers) {
+  const Finding change = check_change<2, 4>({}, {4, 5});
+  ASSERT_EQ(change.pictures.size(), 1U);
+  EXPECT_EQ(change.pictures[0].notation, change.witness);
+  EXPECT_THAT(change.pictures[0].caption, testing::StartsWith("Nimber 2 with a sphere in place of the torus, 4 with "));
+  const Finding figure = check_figure_13({}, {4, 4});
+  ASSERT_EQ(figure.pictures.size(), 2U);
+  EXPECT_EQ(figure.pictures[0].notation, "(a2b2) | (ab)");
+  EXPECT_EQ(figure.pictures[1].notation, "(a2b2) on T1 | (ab)");
+  const Finding best = check_best_value({}, {4, 4});
+  ASSERT_EQ(best.pictures.size(), 1U);
+  EXPECT_EQ(best.pictures[0].notation, best.witness);
+  EXPECT_THAT(best.pictures[0].caption, testing::HasSubstr("handles in place of the torus: 2, 3"));
+  const Finding parity = check_winner_by_parity({}, {0, 2});
+  ASSERT_EQ(parity.pictures.size(), 1U);
+  EXPECT_EQ(parity.pictures[0].notation, parity.witness);
+}
+
 // The paper's nimbers, on drawings: Section 7.1 of the position of Figure 13 and of four others; 0 or 1 for two spots.
 TEST(SproutsTrees, NaiveDrawingsHaveTheNimbersOfTheFigures) {
   struct Case {

@@ -6,8 +6,10 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "games/sprouts_notation.hpp"
 #include "reports/drawing.hpp"
 #include "reports/plane_drawing.hpp"
+#include "reports/sprouts_svg.hpp"
 
 namespace sprague {
 namespace {
@@ -30,6 +32,12 @@ TEST(PictureDrawing, DrawsBoardsAndGalleries) {
   EXPECT_EQ(svg_of(picture), plane_svg(map, scene, kBoard));
   picture.panels = {{{{1, 2, ArrowStyle::first}}, "b>c"}, {{{2, 1, ArrowStyle::first}}, "c>b"}};
   EXPECT_EQ(svg_of(picture), plane_gallery_svg(map, scene, picture.panels, kBoard));
+}
+
+TEST(PictureDrawing, DrawsSprouts) {
+  for (const char* notation : {"3", "(a2b2) on T1 | (ab)"}) {
+    EXPECT_EQ(svg_of(Picture{notation, "A caption."}), sprouts_svg(parse_sprouts(notation), notation));
+  }
 }
 
 TEST(PictureDrawing, SaysWhatItCannotDraw) {
@@ -59,6 +67,11 @@ TEST(PictureDrawing, SaysWhatItCannotDraw) {
   EXPECT_EQ(complaint({.notation = kBoard, .caption = "", .arrows = {{0, 1}}, .panels = {{{{0, 1}}, ""}}}),
             board + "one arrow between vertices 0 and 1");
   EXPECT_EQ(complaint({.notation = kBoard, .caption = "", .cells = {{0, 1}}}), board + "a cell to the left of 0 to 1");
+  const std::string sprouts = "picture '2': expected a graph or a plane map under marks, arrows, cells and panels";
+  EXPECT_EQ(complaint({.notation = "2", .caption = "", .marked = {0}}), sprouts);
+  EXPECT_EQ(complaint({.notation = "2", .caption = "", .arrows = {{0, 1}}}), sprouts);
+  EXPECT_EQ(complaint({.notation = "2", .caption = "", .panels = {{{}, "empty"}}}), sprouts);
+  EXPECT_EQ(complaint({.notation = "(a3)", .caption = ""}), "'(a3)', place 3: expected a letter, 1 or 2");
   EXPECT_NE(complaint({.notation = "b,a outer=a>c", .caption = ""}), "none");
 }
 

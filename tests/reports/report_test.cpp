@@ -258,6 +258,8 @@ TEST_F(ReportTest, RefusesPicturesItCannotDraw) {
   EXPECT_THROW(report_on(finding), InputError);
   finding.pictures = {{"nonsense", "", {}}};
   EXPECT_THROW(report_on(finding), InputError);
+  finding.pictures = {{"(a3)", "", {}}};
+  EXPECT_THROW(report_on(finding), InputError);
 }
 
 TEST_F(ReportTest, BearsAWitnessThatIsNoSmallGraph) {
