@@ -73,8 +73,8 @@ class ArrowOutcomes {
   std::uint64_t positions_ = 0;
 
   std::vector<ArrowSet> sets_;
-  SetOfSets short_ = 0;                                              // which of the sets are short
-  std::array<SetOfSets, 2 * ArrowSystem::kMostEdges> holding_ = {};  // the sets that hold an arrow
+  SetOfSets short_ = 0;                                                          // which of the sets are short
+  std::array<SetOfSets, std::size_t{2}* ArrowSystem::kMostEdges> holding_ = {};  // the sets that hold an arrow
   ArrowSet spare_ = 0;
 };
 

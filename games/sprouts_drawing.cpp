@@ -66,7 +66,7 @@ Lands::Lands(std::string_view drawing, Letters dead, SproutsReductions reduction
     : dead_(dead), reductions_(reductions), alive_(2 * drawing.size()) {
   Letters met = 0;
   for (std::size_t i = 0; i < drawing.size(); ++i) {
-    Region region{alive_size_, 0, 3U * static_cast<std::uint8_t>(drawing[i + 1]), 0, 0};
+    Region region{alive_size_, 0, std::size_t{3} * static_cast<std::uint8_t>(drawing[i + 1]), 0, 0};
     alive_[alive_size_++] = drawing[i];
     alive_[alive_size_++] = drawing[i + 1];
     for (i += 2; drawing[i] != '\0'; ++i) i = add_boundary(drawing, i, region);

@@ -209,7 +209,7 @@ Form::Colours Form::first_colours() const {
     of_region.push_back(colour);
   }
   Colours colours(places_.size());
-  for (Index p = 0; p < places_.size(); ++p) {
+  for (Index p = 0; std::size_t{p} != places_.size(); ++p) {
     colours[p] = of_region[boundaries_[places_[p].boundary].region] + std::min(places_[p].corner, kFirstLetter) * kBase;
   }
   return colours;
@@ -374,7 +374,7 @@ Bytes Form::word_by(const Order& order) const {
     if (!met[boundaries_.size() + r]) regions.push_back(r);
     met[boundaries_.size() + r] = true;
   }
-  for (Index p = 0; p < places_.size(); ++p) {
+  for (Index p = 0; std::size_t{p} != places_.size(); ++p) {
     if (names[p] == 0) names[p] = places_[p].corner;
   }
   Bytes word(size_);
@@ -466,7 +466,7 @@ std::string canonical_word(std::string_view word) {
   thread_local Lately lately;
   if (const std::string* known = lately.find(word)) return *known;
   Form form(word);
-  const std::string early = form.early_word();
+  std::string early = form.early_word();
   if (!form.has_letters()) return early;
   const std::string* known = lately.find(early);
   std::string canonical = known != nullptr ? *known : form.least_word();

@@ -26,7 +26,7 @@ Word reversed(const Word& word) {
   return {word.rbegin(), word.rend()};
 }
 
-Kind kind_of(Word word, std::size_t count) {
+Kind kind_of(const Word& word, std::size_t count) {
   Kind kind{word, count, 0, true};
   const Word mirror = reversed(word);
   for (Word turned = word; kind.period == 0 || turned != word; ++kind.period) {
@@ -46,7 +46,7 @@ absl::InlinedVector<Kind, 8> kinds_in(const SproutsDrawing& land, std::size_t re
     if (same != kinds.end()) {
       ++same->count;
     } else {
-      kinds.push_back(kind_of(std::move(word), 1));
+      kinds.push_back(kind_of(word, 1));
     }
   }
   return kinds;

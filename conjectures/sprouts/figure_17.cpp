@@ -62,7 +62,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
     if (cell.nimber.exact) continue;
     cell.nimber.least = std::min(cell.nimber.least, enough);
     questions.push_back({cell.start, enough});
-    expected.push_back(std::move(cell));
+    expected.push_back(cell);
   }
   return compare(expected, answers_to(effort, questions), "11-spots",
                  fmt::format("the cells of {} spots given as bounds, nimbers 0 to {}", kSpots, nimbers.last),
