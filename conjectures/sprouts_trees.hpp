@@ -117,13 +117,6 @@ inline constexpr std::array kP1Readings{
             {0, 4},
             4,
             check_tower_to_zero},
-    Reading{"twos alone",
-            "The h + 1 twos are all that stands in the display.",
-            "height",
-            {0, 3},
-            {0, 3},
-            3,
-            check_tower_of_twos},
 };
 inline constexpr std::array kP2Readings{
     Reading{"three lives or less", "", "lives", {0, 3}, {0, 3}, 3, check_few_lives},
@@ -152,13 +145,14 @@ inline constexpr std::array kP3Readings{
             6,
             check_handles_anywhere},
     Reading{"p spots", "The region of a start with p spots.", "spots", {1, 3}, {1, 4}, 5, check_handles_of_spots},
-    Reading{"at most 3p - 3",
-            "A bound for the question in Section 8: p spots have a limit genus of at most 3p - 3.",
-            "spots",
-            {1, 3},
-            {1, 4},
-            5,
-            check_handles_linear},
+    Reading{
+        "at most 3p - 3",
+        "A conjecture for the question in Section 8, made from p <= 3: p spots have a limit genus of at most 3p - 3.",
+        "spots",
+        {1, 3},
+        {1, 4},
+        5,
+        check_handles_linear},
 };
 inline constexpr std::array kP4Readings{
     Reading{"regions anywhere",
@@ -169,13 +163,14 @@ inline constexpr std::array kP4Readings{
             6,
             check_crosscaps_anywhere},
     Reading{"p spots", "The region of a start with p spots.", "spots", {1, 2}, {1, 3}, 5, check_crosscaps_of_spots},
-    Reading{"whatever the parity",
-            "For p spots the trees do not even depend on the parity.",
+    Reading{"only with equal parity",
+            "As Section 6.4 has it first, if and only if: from the limit genus on, the trees of p spots on P^n and on "
+            "P^(n+1) differ.",
             "spots",
             {1, 3},
             {1, 3},
             5,
-            check_one_parity},
+            check_only_equal_parity},
 };
 
 inline constexpr std::array kTreeClaims{

@@ -15,9 +15,11 @@ inline constexpr std::string_view kSpots = "spots";
 inline constexpr std::uint64_t kMostSpots = 26;
 
 inline constexpr std::array k11Readings{
-    Reading{"winner", "", "crosscaps", {1, 1}, {1, 8}, 20, check_eleven_alternate},
+    Reading{"winner", "", "crosscaps", {1, 2}, {1, 8}, 20, check_eleven_alternate},
     Reading{"nimber on P3",
-            "With three crosscaps the nimber of 11 spots is at least 4. The range is that of the nimbers looked at.",
+            "With three crosscaps the nimber of 11 spots is at least 4: it is none of 0, 1, 2 and 3. The range says "
+            "which of "
+            "these were looked at.",
             "nimbers",
             {0, 0},
             {0, 3},
@@ -44,7 +46,9 @@ inline constexpr std::array kF17Readings{
             14,
             check_figure_17},
     Reading{"11 spots",
-            "The cells of 11 spots that the figure gives as bounds. The range is that of the nimbers looked at.",
+            "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. The range "
+            "says which "
+            "of these were looked at.",
             "nimbers",
             {0, 0},
             {0, 4},

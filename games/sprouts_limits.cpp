@@ -135,8 +135,10 @@ void Table::raise_by_loop(Counts rest, unsigned on_both_sides, GenusLimits& limi
 void Table::raise_by_parts(const Counts& one, const Counts& other, GenusLimits& limits) const {
   const GenusLimits& g = at(one);
   const GenusLimits& h = at(other);
+  if (lives_in(one) <= 3 && lives_in(other) <= 3) return;
   if (lives_in(one) <= 3 || lives_in(other) <= 3) {
-    raise(limits, g.handles + h.handles, g.crosscaps + h.crosscaps);
+    const auto [handles, crosscaps] = lives_in(one) <= 3 ? h : g;
+    raise(limits, handles, std::max(crosscaps + 1, 2 * handles + 1));
     return;
   }
   raise(limits, g.handles + h.handles,

@@ -11,7 +11,8 @@
 //     (n - 1) / 2 handles, for odd n alone, so 2g. If three lives or less are left, that there is such a curve counts,
 //     and there is on all surfaces but the sphere: 1;
 //   - separating: with limits g, g' and h, h' of the two parts, g + h; g' + h' + 1, so that each part comes to its
-//     limit with either parity, 2g + h' and g' + 2h; if one part has three lives or less, only the other's;
+//     limit with either parity, 2g + h' and g' + 2h; if one part has three lives or less, the other gets all numbers of
+//     crosscaps up to n and of handles up to (n - 1) / 2, so g, g' + 1 and 2g + 1; if both have, none;
 //   - outside of the region: the region loses one or two vertices that stand in others, too.
 // The largest of these numbers, for all curves, is a limit.
 //

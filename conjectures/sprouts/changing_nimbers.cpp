@@ -140,7 +140,9 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
     }
   }
   Finding finding = conclude(
-      tally, fmt::format("all lands with {} to {} lives and a region with four or more", lives.first, lives.last),
+      tally,
+      fmt::format("all lands with {} to {} lives and a region with four or more, the others on spheres", lives.first,
+                  lives.last),
       "Every land was taken, whether it can be drawn on a plane or not, up to the reductions of vertices that play the "
       "same. With less than four lives no surface matters (SP-P2).");
   finding.tables.push_back(table_of("nimbers-of-all-lands", all));

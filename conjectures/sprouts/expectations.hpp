@@ -1,6 +1,7 @@
 // What a paper says of the nimbers of starting positions, against what was found.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,10 @@ namespace sprague::sprouts {
 struct Expectation {
   Start start;
   KnownNimber nimber;
+  std::uint32_t enough = kNimber;  // of a bound, how much of it the range covers
+
+  // What the range says of it.
+  KnownNimber covered() const { return nimber.exact ? nimber : KnownNimber::at_least(std::min(nimber.least, enough)); }
 };
 
 inline constexpr KnownNimber kFirstWins = KnownNimber::at_least(1);

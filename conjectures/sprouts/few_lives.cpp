@@ -170,7 +170,8 @@ Finding check_best_value(const Effort& effort, Range lives) {
     table.rows.push_back({fmt::format("{}", k), fmt::format("{}", lands.size()), fmt::format("{}", changes)});
   }
   Finding finding;
-  finding.range = fmt::format("all lands with {} to {} lives and a region with four or more", lives.first, lives.last);
+  finding.range = fmt::format("all lands with {} to {} lives and a region with four or more, the others on spheres",
+                              lives.first, lives.last);
   finding.instances = all;
   finding.tables.push_back(std::move(table));
   if (!changing.tally().smallest()) {

@@ -31,7 +31,7 @@ constexpr std::array<std::array<Figured, kColumns>, 8> kFigure{{
     {I, I, I, O, O, O, I, I, I, O, O, O, greater_than(0)},
     {I, I, I, O, O, O, I, I, I, greater_than(1), O, O, greater_than(2)},
     {I, I, I, O, O, O, I, I, I, O, O, O, greater_than(0)},
-    {I, I, I, O, O, O, I, I, I, greater_than(1), O, O, O},
+    {I, I, I, O, O, O, I, I, I, greater_than(1), O, O, greater_than(2)},
     {I, I, I, O, O, O, I, I, I, O, O, O, greater_than(0)},
 }};
 
@@ -60,7 +60,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
   std::vector<Question> questions;
   for (Expectation& cell : cells({kSpots, kSpots})) {
     if (cell.nimber.exact) continue;
-    cell.nimber.least = std::min(cell.nimber.least, enough);
+    cell.enough = enough;
     questions.push_back({cell.start, enough});
     expected.push_back(cell);
   }

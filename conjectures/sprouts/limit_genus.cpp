@@ -46,7 +46,11 @@ GenusLimits least_limits(std::span<const Part> parts, Surface surface,
   const GenusLimits one = limits(parts[0].vertices);
   if (parts.size() == 2) {
     const GenusLimits other = limits(parts[1].vertices);
-    if (few(parts[0]) || few(parts[1])) return {one.handles + other.handles, one.crosscaps + other.crosscaps};
+    if (few(parts[0]) && few(parts[1])) return {};
+    if (few(parts[0]) || few(parts[1])) {
+      const auto [handles, crosscaps] = few(parts[0]) ? other : one;
+      return {handles, std::max(crosscaps + 1, 2 * handles + 1)};
+    }
     return {one.handles + other.handles,
             std::max({one.crosscaps + other.crosscaps + 1, 2 * one.handles + other.crosscaps,
                       one.crosscaps + 2 * other.handles})};
@@ -263,14 +267,16 @@ Finding check_handles_linear(const Effort& effort, Range spots) {
   return finding;
 }
 
-Finding check_one_parity(const Effort& effort, Range spots) {
+Finding check_only_equal_parity(const Effort& effort, Range spots) {
   Finding finding = check_spots(effort, spots, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of,
                                 [](unsigned, unsigned, unsigned, bool parity) -> std::optional<std::string> {
-                                  if (!parity) return std::nullopt;
-                                  return std::string("and from there on the trees differ by parity");
+                                  if (parity) return std::nullopt;
+                                  return std::string("and from there on all trees are the same");
                                 });
   finding.tables.clear();
-  finding.repair = "Only the trees of equal parity are the same, as Proposition 4 says.";
+  finding.repair =
+      "From the limit genus on, trees of equal parity are the same, as Proposition 4 says; of other parity they may "
+      "be.";
   return finding;
 }
 

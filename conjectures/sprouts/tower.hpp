@@ -17,8 +17,6 @@ struct Tower {
 };
 
 inline constexpr Tower kTowerToZero{1, 1, 0};
-// The last of the h + 1 twos is the top.
-inline constexpr Tower kTowerOfTwos{0, 1, 2};
 
 // Requires that it has less than 64 binary digits.
 inline std::uint64_t value_of(const Tower& tower, std::uint64_t height) {

@@ -8,7 +8,6 @@ namespace sprague::sprouts {
 
 // --- tree_counts.cpp: Proposition 1. Sizes are heights ---
 Finding check_tower_to_zero(const Effort& effort, Range heights);
-Finding check_tower_of_twos(const Effort& effort, Range heights);
 
 // --- lengths.cpp: the abstract and Section 1. Sizes are numbers of spots ---
 Finding check_longest_play(const Effort& effort, Range spots);
@@ -25,7 +24,7 @@ Finding check_handles_of_spots(const Effort& effort, Range spots);
 Finding check_handles_linear(const Effort& effort, Range spots);
 Finding check_crosscaps_anywhere(const Effort& effort, Range lives);
 Finding check_crosscaps_of_spots(const Effort& effort, Range spots);
-Finding check_one_parity(const Effort& effort, Range spots);
+Finding check_only_equal_parity(const Effort& effort, Range spots);
 
 // --- two_spots.cpp: Sections 3.1, 6.3 and 7.2. Sizes are numbers of handles, or of crosscaps ---
 Finding check_two_spots_handles(const Effort& effort, Range handles);

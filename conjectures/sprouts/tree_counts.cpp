@@ -30,12 +30,14 @@ std::uint64_t trees_of_height(std::uint64_t height) {
   return trees.size();
 }
 
-Finding check_tower(const Effort& effort, Range heights, const Tower& tower) {
+}  // namespace
+
+Finding check_tower_to_zero(const Effort& effort, Range heights) {
   Tally tally;
   for (std::uint64_t h = heights.first; h <= heights.last; ++h) {
     effort.poll();
     const std::uint64_t counted = trees_of_height(h);
-    const std::uint64_t claimed = value_of(tower, h);
+    const std::uint64_t claimed = value_of(kTowerToZero, h);
     if (counted == claimed) {
       tally.pass();
     } else {
@@ -44,25 +46,11 @@ Finding check_tower(const Effort& effort, Range heights, const Tower& tower) {
   }
   return conclude(
       tally, fmt::format("heights {} to {}", heights.first, heights.last),
-      {gap_in(tower), std::nullopt,
+      {gap_in(kTowerToZero), std::nullopt,
        "Proved for all h by induction. One tree has height 0, and the display is 1 there. A canonical tree of height "
        "at "
        "most h is a set of canonical trees of height at most h - 1, and every such set is one, so each step makes of "
        "N trees 2^N: one more 2 at the bottom of the tower. Every tree of the range was built and counted."});
-}
-
-}  // namespace
-
-Finding check_tower_to_zero(const Effort& effort, Range heights) {
-  return check_tower(effort, heights, kTowerToZero);
-}
-
-Finding check_tower_of_twos(const Effort& effort, Range heights) {
-  Finding finding = check_tower(effort, heights, kTowerOfTwos);
-  finding.repair =
-      "With h + 1 times the number 2, the last exponent must be 0, as in the other reading; or it stands h times "
-      "without the 0, for h >= 1: 2, 4, 16, 65536.";
-  return finding;
 }
 
 }  // namespace sprague::sprouts

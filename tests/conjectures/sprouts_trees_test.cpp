@@ -236,7 +236,6 @@ struct Expected {
 TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
   const Expected table[] = {
       {check_tower_to_zero, {0, 3}, Verdict::proved, nullptr},
-      {check_tower_of_twos, {0, 3}, Verdict::refuted, "h = 0"},
       {check_longest_play, {1, 2}, Verdict::proved, nullptr},
       {check_lengths, {1, 2}, Verdict::holds, nullptr},
       {check_few_lives, {0, 2}, Verdict::holds, nullptr},
