@@ -108,6 +108,11 @@ void report_positions(benchmark::State& state, std::uint64_t boards, std::uint64
       Counter(static_cast<double>(positions) * static_cast<double>(state.iterations()), Counter::kIsRate);
 }
 
+void edges_and_threads(benchmark::internal::Benchmark* bench) {
+  bench->ArgNames({"edges", "threads"})->Args({10, 1})->Args({10, 2})->Args({12, 2});
+  bench->Iterations(1)->UseRealTime()->Unit(benchmark::kMillisecond);
+}
+
 // Each board by itself, in bits.
 void two_connected_boards_in_bits(benchmark::State& state) {
   struct Worker {
@@ -136,14 +141,7 @@ void two_connected_boards_in_bits(benchmark::State& state) {
   }
   report_positions(state, boards, positions);
 }
-BENCHMARK(two_connected_boards_in_bits)
-    ->ArgNames({"edges", "threads"})
-    ->Args({10, 1})
-    ->Args({10, 2})
-    ->Args({12, 2})
-    ->Iterations(1)
-    ->UseRealTime()
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(two_connected_boards_in_bits)->Apply(edges_and_threads);
 
 // Couples of positions in normal form, threads sharing one table.
 void two_connected_boards(benchmark::State& state) {
@@ -181,14 +179,7 @@ void two_connected_boards(benchmark::State& state) {
   state.counters["distinct"] = static_cast<double>(distinct);
   state.counters["hit_rate"] = static_cast<double>(counts.answered) / static_cast<double>(counts.asked);
 }
-BENCHMARK(two_connected_boards)
-    ->ArgNames({"edges", "threads"})
-    ->Args({10, 1})
-    ->Args({10, 2})
-    ->Args({12, 2})
-    ->Iterations(1)
-    ->UseRealTime()
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(two_connected_boards)->Apply(edges_and_threads);
 
 }  // namespace
 }  // namespace sprague

@@ -16,6 +16,7 @@
 #include "games/sprouts.hpp"
 #include "games/sprouts_moves.hpp"
 #include "tests/games/sprouts_incidences.hpp"
+#include "tests/games/sprouts_lands.hpp"
 #include "tests/naive/drawn_sprouts.hpp"
 
 namespace sprague {
@@ -25,22 +26,6 @@ using benchmark::Counter;
 
 double seconds_since(std::clock_t begin) {
   return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-}
-
-// Every land that can be met.
-std::set<std::string> lands_below(const Sprouts& game, const char* start) {
-  std::set<std::string> seen;
-  Sum<SproutsLand> open = game.parse(start);
-  while (!open.empty()) {
-    const SproutsLand land = std::move(open.back());
-    open.pop_back();
-    if (!seen.insert(land.word).second) continue;
-    game.any_option(land, [&](const Sum<SproutsLand>& option) {
-      open.insert(open.end(), option.begin(), option.end());
-      return false;
-    });
-  }
-  return seen;
 }
 
 void nimber(benchmark::State& state, const char* start) {
@@ -53,7 +38,7 @@ void nimber(benchmark::State& state, const char* start) {
   }
   Memo<Sprouts::Key, Nimber> memo(std::size_t{4} << 30);
   std::size_t curves = 0;
-  for (const std::string& word : lands_below(game, start)) {
+  for (const std::string& word : lands_below(game, game.parse(start))) {
     memo.insert(word, Nimber());
     any_curve(word, [&](std::string_view, Letters) {
       ++curves;
@@ -104,7 +89,7 @@ BENCHMARK_CAPTURE(outcome, three_crosscaps_9, "9 on P3", false)->Unit(benchmark:
 void words_against_labelling(benchmark::State& state, const char* start) {
   const Sprouts game;
   std::vector<std::string> words;
-  for (const std::string& land : lands_below(game, start)) {
+  for (const std::string& land : lands_below(game, game.parse(start))) {
     any_curve(land, [&](std::string_view drawing, Letters dead) {
       each_land(drawing, dead, {}, [&](std::string_view word) { words.emplace_back(word); });
       return false;

@@ -24,6 +24,21 @@ namespace sprague {
 using NodeId = std::uint32_t;
 using NodeSum = absl::InlinedVector<NodeId, 3>;
 
+// In order, without pairs of equal nodes, which are worth nothing.
+inline NodeSum without_pairs(const NodeSum& sum) {
+  NodeSum sorted = sum;
+  std::ranges::sort(sorted);
+  NodeSum result;
+  for (const NodeId node : sorted) {
+    if (!result.empty() && result.back() == node) {
+      result.pop_back();
+    } else {
+      result.push_back(node);
+    }
+  }
+  return result;
+}
+
 // Sums of nodes, one after another.
 class SumList {
  public:
@@ -73,7 +88,7 @@ class OptionGraph {
   std::string_view key(NodeId node) const { return {starts_[node].first, starts_[node].second}; }
   std::size_t size() const { return starts_.size(); }
 
-  // Equal sums once; a pair of equal nodes in a sum, which is worth nothing, is left out.
+  // Without pairs of equal nodes, equal sums once.
   const SumList& options(NodeId node) {
     if (options_[node] == nullptr) {
       auto list = std::make_unique<const SumList>(generate(node));
@@ -126,15 +141,7 @@ class OptionGraph {
     for (const std::vector<std::string>& option : *made) {
       NodeSum sum;
       for (const std::string& component : option) sum.push_back(node_of(component));
-      std::ranges::sort(sum);
-      for (std::size_t i = 0; i + 1 < sum.size();) {
-        if (sum[i] == sum[i + 1]) {
-          sum.erase(sum.begin() + static_cast<std::ptrdiff_t>(i), sum.begin() + static_cast<std::ptrdiff_t>(i) + 2);
-        } else {
-          ++i;
-        }
-      }
-      sums.push_back(std::move(sum));
+      sums.push_back(without_pairs(sum));
     }
     std::ranges::sort(sums);
     sums.erase(std::unique(sums.begin(), sums.end()), sums.end());

@@ -99,16 +99,7 @@ class PrunedProof {
   static NodeSum joined(const NodeSum& a, const NodeSum& b) {
     NodeSum all = a;
     all.insert(all.end(), b.begin(), b.end());
-    std::ranges::sort(all);
-    NodeSum result;  // without pairs
-    for (const NodeId node : all) {
-      if (!result.empty() && result.back() == node) {
-        result.pop_back();
-      } else {
-        result.push_back(node);
-      }
-    }
-    return result;
+    return without_pairs(all);
   }
 
   Need kept(Need need) const {

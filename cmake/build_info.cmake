@@ -1,4 +1,5 @@
 # Writes ${OUTPUT} with the commit that is being built; touched only when that changes. Run at every build.
+cmake_minimum_required(VERSION 3.25)
 execute_process(COMMAND git rev-parse HEAD WORKING_DIRECTORY ${SOURCE} OUTPUT_VARIABLE COMMIT
                 OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE FAILED)
 if(FAILED)

@@ -18,12 +18,8 @@ std::string_view relation(KnownNimber found, KnownNimber expected) {
 
 }  // namespace
 
-Question question_for(const Expectation& expectation) {
-  return {expectation.start, expectation.nimber.least + (expectation.nimber.exact ? 1 : 0)};
-}
-
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& answers, std::string table_name,
-                std::string range, std::string method) {
+                std::string range) {
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
   std::vector<std::string> open;
@@ -49,7 +45,9 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
     }
   }
   Finding finding;
-  if (tally.instances() > 0) finding = conclude(tally, range, std::move(method));
+  if (tally.instances() > 0) {
+    finding = conclude(tally, range, "Every starting position of the range was searched by proof numbers.");
+  }
   if (!open.empty()) {
     finding.range = std::move(range);
     finding.minimal = false;
@@ -67,9 +65,8 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
 Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
               std::string range) {
   std::vector<Question> questions;
-  for (const Expectation& expectation : expected) questions.push_back(question_for(expectation));
-  return compare(expected, answers_to(effort, questions), std::move(table_name), std::move(range),
-                 "Every starting position of the range was searched by proof numbers.");
+  for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
+  return compare(expected, answers_to(effort, questions), std::move(table_name), std::move(range));
 }
 
 }  // namespace sprague::sprouts

@@ -13,7 +13,8 @@ namespace sprague::sprouts {
 struct Expectation {
   Start start;
   KnownNimber nimber;
-  std::uint32_t enough = kNimber;  // of a bound, how much of it the range covers
+  // How far the range looks for it; no further than that it is met, if nothing else is said.
+  std::uint32_t enough = nimber.least + (nimber.exact ? 1 : 0);
 
   // What the range says of it.
   KnownNimber covered() const { return nimber.exact ? nimber : KnownNimber::at_least(std::min(nimber.least, enough)); }
@@ -22,14 +23,11 @@ struct Expectation {
 inline constexpr KnownNimber kFirstWins = KnownNimber::at_least(1);
 inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 
-// What must be asked to see whether it is met.
-Question question_for(const Expectation& expectation);
-
 // Refuted, holds, or undecided when not all that was found is enough; with a table of it all.
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string table_name,
-                std::string range, std::string method);
+                std::string range);
 
-// Asks, for nothing more than is expected, then compares.
+// Asks, then compares.
 Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
               std::string range);
 

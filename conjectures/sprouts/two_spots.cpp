@@ -85,36 +85,34 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
                   {gap_to(genus.last, limits().crosscaps + 1), std::nullopt, all_genera()});
 }
 
-}  // namespace
-
-Finding check_two_spots_handles(const Effort& effort, Range handles) {
+template <class Holds>
+Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const std::string& otherwise) {
   TwoSpots spots(effort);
   Tally tally;
   for (std::uint64_t n = handles.first; n <= handles.last; ++n) {
     const Surface surface = Surface::with_handles(static_cast<unsigned>(n));
-    if (!spots.first_wins(surface)) {
+    if (holds(spots, surface)) {
       tally.pass();
     } else {
-      tally.fail({n, text_of(surface), "the first player wins"});
+      tally.fail({n, text_of(surface), otherwise});
     }
   }
   return conclude(tally, fmt::format("{} to {} handles", handles.first, handles.last),
                   {gap_to(handles.last, limits().handles), std::nullopt, all_genera()});
 }
 
+}  // namespace
+
+Finding check_two_spots_handles(const Effort& effort, Range handles) {
+  return check_on_handles(
+      effort, handles, [](TwoSpots& spots, Surface surface) { return !spots.first_wins(surface); },
+      "the first player wins");
+}
+
 Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
-  TwoSpots spots(effort);
-  Tally tally;
-  for (std::uint64_t n = handles.first; n <= handles.last; ++n) {
-    const Surface surface = Surface::with_handles(static_cast<unsigned>(n));
-    if (spots.can_force(spots.start(surface), 4, false)) {
-      tally.pass();
-    } else {
-      tally.fail({n, text_of(surface), "the first player can have another number of moves"});
-    }
-  }
-  return conclude(tally, fmt::format("{} to {} handles", handles.first, handles.last),
-                  {gap_to(handles.last, limits().handles), std::nullopt, all_genera()});
+  return check_on_handles(
+      effort, handles, [](TwoSpots& spots, Surface surface) { return spots.can_force(spots.start(surface), 4, false); },
+      "the first player can have another number of moves");
 }
 
 Finding check_prose(const Effort& effort, Range genus) {

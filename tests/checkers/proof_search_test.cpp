@@ -5,10 +5,10 @@
 #include <gmock/gmock.h>
 
 #include <atomic>
-#include <set>
 
 #include "checkers/nimbers.hpp"
 #include "games/sprouts.hpp"
+#include "tests/games/sprouts_lands.hpp"
 
 namespace sprague {
 namespace {
@@ -32,19 +32,6 @@ struct LaskersNim {
 std::uint32_t laskers_nimber(std::uint32_t heap) {
   if (heap == 0) return 0;
   return heap % 4 == 0 ? heap - 1 : heap % 4 == 3 ? heap + 1 : heap;
-}
-
-// Every land that play from so many spots meets.
-std::set<std::string> lands_from(const Sprouts& game, unsigned spots, Surface surface) {
-  std::set<std::string> met;
-  std::vector<SproutsLand> open = game.spots(spots, surface);
-  while (!open.empty()) {
-    const SproutsLand land = open.back();
-    open.pop_back();
-    if (!met.insert(land.word).second) continue;
-    for (const auto& option : game.options(land)) open.insert(open.end(), option.begin(), option.end());
-  }
-  return met;
 }
 
 TEST(ProofSearch, FindsPublishedNimbers) {
@@ -75,7 +62,7 @@ TEST(ProofSearch, AgreesWithMexOnAllLandsFromThreeSpots) {
   ProofSearch<Sprouts> together(game, {});
   std::size_t lands = 0;
   for (const Surface surface : {Surface(), Surface::with_crosscaps(1)}) {
-    for (const std::string& word : lands_from(game, 3, surface)) {
+    for (const std::string& word : lands_below(game, game.spots(3, surface))) {
       const Nimber expected = by_mex.value(Sum<SproutsLand>{{word}});
       EXPECT_EQ(together.nimber(Sum<SproutsLand>{{word}}), expected) << game.print({word});
       for (std::uint32_t heap = 0; heap < 4; ++heap) {

@@ -70,11 +70,11 @@ TEST(SproutsExpectations, AFalseOneIsRefutedAtItsSmallest) {
 TEST(SproutsExpectations, OpenIsUndecidedButAFailureCounts) {
   const std::vector<Expectation> expected{{{2, Surface()}, kSecondWins}, {{3, Surface()}, kFirstWins}};
   const auto open = KnownNimber::at_least(0);
-  const Finding undecided = compare(expected, {{kSecondWins}, {open}}, "nimbers", "2 and 3 spots", "");
+  const Finding undecided = compare(expected, {{kSecondWins}, {open}}, "nimbers", "2 and 3 spots");
   EXPECT_EQ(undecided.verdict, Verdict::undecided);
   EXPECT_THAT(undecided.notes.front(), HasSubstr("1 of 2, `3` first"));
-  EXPECT_EQ(compare(expected, {{open}, {open}}, "nimbers", "2 and 3 spots", "").verdict, Verdict::undecided);
-  const Finding refuted = compare(expected, {{kFirstWins}, {open}}, "nimbers", "2 and 3 spots", "");
+  EXPECT_EQ(compare(expected, {{open}, {open}}, "nimbers", "2 and 3 spots").verdict, Verdict::undecided);
+  const Finding refuted = compare(expected, {{kFirstWins}, {open}}, "nimbers", "2 and 3 spots");
   EXPECT_EQ(refuted.verdict, Verdict::refuted);
   EXPECT_FALSE(refuted.minimal);
 }

@@ -9,25 +9,11 @@
 
 #include "games/sprouts.hpp"
 #include "tests/games/sprouts_incidences.hpp"
+#include "tests/games/sprouts_lands.hpp"
 #include "tests/support.hpp"
 
 namespace sprague {
 namespace {
-
-// Every land that can be met.
-std::set<std::string> lands_below(const Sprouts& game, std::string_view start) {
-  std::set<std::string> seen;
-  Sum<SproutsLand> open = game.parse(start);
-  while (!open.empty()) {
-    const SproutsLand land = std::move(open.back());
-    open.pop_back();
-    if (!seen.insert(land.word).second) continue;
-    for (auto& option : game.options(land)) {
-      for (auto& component : option) open.push_back(std::move(component));
-    }
-  }
-  return seen;
-}
 
 // The same land with other names, orders and beginnings, mirrored in any way that it may be.
 SproutsDrawing rewritten(const SproutsDrawing& land, support::Random& random) {
@@ -68,7 +54,8 @@ class SproutsForm : public ::testing::TestWithParam<Census> {};
 TEST_P(SproutsForm, WordsAreEqualExactlyForTheSameLand) {
   auto random = support::seeded();
   std::map<std::string, std::string> word_of_class;
-  for (const std::string& word : lands_below(Sprouts(GetParam().reductions), GetParam().start)) {
+  const Sprouts game(GetParam().reductions);
+  for (const std::string& word : lands_below(game, game.parse(GetParam().start))) {
     const SproutsDrawing land = land_of_word(word);
     const std::string incidence = incidences(land);
     ASSERT_TRUE(word_of_class.emplace(incidence, word).second) << "two words of one land";
