@@ -107,6 +107,18 @@ std::string canonical_form(const Graph& graph, std::span<const Colour> colours) 
   return form;
 }
 
+Graph graph_of_form(std::string_view form) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(form[i]); };
+  Graph graph(byte(0) | static_cast<std::size_t>(byte(1)) << 8);
+  std::size_t place = 4 * std::size_t{8};
+  for (std::size_t b = 1; b < graph.vertices(); ++b) {
+    for (std::size_t a = 0; a < b; ++a, ++place) {
+      if ((byte(place / 8) >> (7 - place % 8) & 1U) != 0) graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(b));
+    }
+  }
+  return graph;
+}
+
 std::string_view nauty_version() {
   return NAUTYVERSION;
 }

@@ -32,6 +32,9 @@ Labelling label(const Graph& graph, std::span<const Colour> colours = {});
 // The whole canonical form, colours included, as bytes: equal exactly for isomorphic coloured graphs.
 std::string canonical_form(const Graph& graph, std::span<const Colour> colours = {});
 
+// The graph of a canonical form without colours.
+Graph graph_of_form(std::string_view form);
+
 // The version of nauty that labels.
 std::string_view nauty_version();
 

@@ -74,6 +74,26 @@ std::string packed(std::string_view letters) {
   return bytes;
 }
 
+// One word, or two whose roots are joined.
+Graph tree_of(std::string_view bytes) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+  const std::size_t letters = byte(0) | static_cast<std::size_t>(byte(1)) << 8;
+  Graph tree;
+  std::vector<Vertex> open;
+  for (std::size_t i = 0; i < letters; ++i) {
+    const std::size_t in_byte = std::min<std::size_t>(8, letters - i / 8 * 8);
+    if ((byte(2 + i / 8) >> (in_byte - 1 - i % 8) & 1U) == 0) {
+      open.pop_back();
+      continue;
+    }
+    const bool is_first = tree.vertices() == 0;
+    const Vertex v = tree.add_vertex();
+    if (!is_first) tree.add_edge(open.empty() ? Vertex{0} : open.back(), v);
+    open.push_back(v);
+  }
+  return tree;
+}
+
 }  // namespace
 
 std::string tree_key(const Graph& tree) {
@@ -89,6 +109,10 @@ std::string tree_key(const Graph& tree) {
 std::string graph_key(const Graph& graph) {
   if (graph.is_tree()) return "t" + tree_key(graph);
   return "g" + canonical_form(graph);
+}
+
+Graph graph_of_key(std::string_view key) {
+  return key.starts_with('t') ? tree_of(key.substr(1)) : graph_of_form(key.substr(1));
 }
 
 }  // namespace sprague

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "canonical/graph.hpp"
 
@@ -16,5 +17,8 @@ std::string tree_key(const Graph& tree);
 
 // The key of any graph: tree_key for trees, nauty's canonical form for others. No tree shares a key with a non-tree.
 std::string graph_key(const Graph& graph);
+
+// A graph with that key.
+Graph graph_of_key(std::string_view key);
 
 }  // namespace sprague

@@ -204,6 +204,29 @@ class PrunedProof {
 
   // Takes out, one by one and the largest first, what nothing else needs.
   void spare(const std::vector<Need>& start, Set& set) {
+    struct Use {
+      const Need* need;
+      std::optional<NodeId> owner;  // who has the need; the start if none
+    };
+    absl::flat_hash_map<NodeId, std::vector<Use>> uses;
+    const auto note = [&](const std::vector<Need>& needs, std::optional<NodeId> owner) {
+      for (const Need& need : needs) {
+        Set noted;
+        for (const Way& way : need) {
+          for (const NodeId node : way) {
+            if (set.contains(node) && noted.insert(node).second) uses[node].push_back({&need, owner});
+          }
+        }
+      }
+    };
+    note(start, std::nullopt);
+    for (const NodeId node : set) needs_of(node);
+    for (const NodeId node : set) note(needs_.find(node)->second, node);
+    const auto can_be_spared = [&](NodeId node) {
+      return std::ranges::all_of(uses[node], [&](const Use& use) {
+        return (use.owner && !set.contains(*use.owner)) || is_met(*use.need, set);
+      });
+    };
     bool again = true;
     while (again) {
       again = false;
@@ -212,13 +235,7 @@ class PrunedProof {
                         [&](NodeId node) { return std::pair(search_.most_moves(node), node); });
       for (const NodeId node : nodes) {
         set.erase(node);
-        const bool spared =
-            std::ranges::all_of(start, [&](const Need& need) { return is_met(need, set); }) &&
-            std::ranges::all_of(nodes, [&](NodeId other) {
-              return !set.contains(other) ||
-                     std::ranges::all_of(needs_of(other), [&](const Need& need) { return is_met(need, set); });
-            });
-        if (spared) {
+        if (can_be_spared(node)) {
           again = true;
         } else {
           set.insert(node);

@@ -117,30 +117,34 @@ ArrowSystem ArrowSystem::with(unsigned arrow) const {
   return next;
 }
 
-Sum<ArrowSystem> ArrowSystem::normal_form() const {
+ArrowSystem ArrowSystem::settled() const {
+  ArrowSystem result;
+  result.edges_ = edges_;
+  result.forbidden_ = forbidden_;
   // A set that holds an arrow that can never be drawn is never marked whole, and one that holds both arrows of an edge
   // neither; a set that contains another is held back by that one.
-  Sets closed;
   for (const ArrowSet set : closed_) {
-    if ((set & forbidden_) == 0 && !holds_both_ways(set)) closed.push_back(set);
+    if ((set & forbidden_) == 0 && !holds_both_ways(set)) result.closed_.push_back(set);
   }
-  keep_least(closed);
+  keep_least(result.closed_);
   // A cell with an arrow that can never be drawn will not be completed. (On boards this does not come about before the
   // cell's end: whoever has walked into a vertex along a cell may leave it.)
-  Sets short_sets;
   for (const ArrowSet set : short_) {
-    if ((set & forbidden_) == 0 && !holds_both_ways(set)) short_sets.push_back(set);
+    if ((set & forbidden_) == 0 && !holds_both_ways(set)) result.short_.push_back(set);
   }
-  keep_least(short_sets);
+  keep_least(result.short_);
+  return result;
+}
 
-  Sum<ArrowSystem> components;
+std::vector<ArrowSet> ArrowSystem::components() const {
+  std::vector<ArrowSet> components;
   const ArrowSet both = forbidden_ & forbidden_ >> 1 & kFirst;
   ArrowSet left = all_arrows(edges_) & ~(both | both << 1);
   while (left != 0) {
     ArrowSet component = whole_edges(left & (~left + 1));
     for (bool grown = true; grown;) {
       grown = false;
-      for (const auto* sets : {&closed, &short_sets}) {
+      for (const auto* sets : {&closed_, &short_}) {
         for (const ArrowSet set : *sets) {
           if ((set & component) == 0) continue;
           const ArrowSet wider = component | whole_edges(set);
@@ -150,20 +154,30 @@ Sum<ArrowSystem> ArrowSystem::normal_form() const {
       }
     }
     left &= ~component;
-    ArrowSystem part;
-    part.edges_ = static_cast<unsigned>(std::popcount(component)) / 2;
-    part.forbidden_ = compress(forbidden_ & component, component);
-    for (const ArrowSet set : closed) {
-      if ((set & component) != 0) part.closed_.push_back(compress(set, component));
-    }
-    for (const ArrowSet set : short_sets) {
-      if ((set & component) != 0) part.short_.push_back(compress(set, component));
-    }
-    // Alone, an edge that can be marked at all can be marked once.
-    if (part.edges_ == 1) part.forbidden_ = 0;
-    components.push_back(std::move(part));
+    components.push_back(component);
   }
   return components;
+}
+
+ArrowSystem ArrowSystem::component(ArrowSet edges) const {
+  ArrowSystem part;
+  part.edges_ = static_cast<unsigned>(std::popcount(edges)) / 2;
+  // Alone, an edge that can be marked at all can be marked once.
+  if (part.edges_ > 1) part.forbidden_ = compress(forbidden_ & edges, edges);
+  for (const ArrowSet set : closed_) {
+    if ((set & edges) != 0) part.closed_.push_back(compress(set, edges));
+  }
+  for (const ArrowSet set : short_) {
+    if ((set & edges) != 0) part.short_.push_back(compress(set, edges));
+  }
+  return part;
+}
+
+Sum<ArrowSystem> ArrowSystem::normal_form() const {
+  const ArrowSystem system = settled();
+  Sum<ArrowSystem> parts;
+  for (const ArrowSet edges : system.components()) parts.push_back(system.component(edges));
+  return parts;
 }
 
 std::vector<unsigned> ArrowSystem::canonical_order() const {
@@ -213,17 +227,23 @@ std::vector<unsigned> ArrowSystem::canonical_order() const {
   return order;
 }
 
-ArrowSystem ArrowSystem::canonical() const {
+std::vector<unsigned> ArrowSystem::canonical_arrows() const {
   // An edge takes its number and its first direction where the first of its arrows comes.
-  std::array<unsigned, kMostArrows> place{};
+  std::vector<unsigned> arrows;
   ArrowSet placed = 0;
-  unsigned arrows = 0;
   for (const unsigned a : canonical_order()) {
     if ((placed & arrow_bit(a)) != 0) continue;
-    place[a] = arrows;
-    place[a ^ 1U] = arrows + 1;
+    arrows.push_back(a);
     placed |= whole_edges(arrow_bit(a));
-    arrows += 2;
+  }
+  return arrows;
+}
+
+ArrowSystem ArrowSystem::renamed(std::span<const unsigned> arrows) const {
+  std::array<unsigned, kMostArrows> place{};
+  for (unsigned e = 0; e < arrows.size(); ++e) {
+    place[arrows[e]] = 2 * e;
+    place[arrows[e] ^ 1U] = 2 * e + 1;
   }
   auto moved = [&place](ArrowSet set) {
     ArrowSet result = 0;
@@ -255,14 +275,34 @@ std::string ArrowSystem::key() const {
   return result;
 }
 
+ArrowSystem ArrowSystem::of_key(std::string_view key) {
+  ArrowSystem system;
+  system.edges_ = static_cast<unsigned char>(key[0]);
+  const auto closed = static_cast<std::size_t>(static_cast<unsigned char>(key[1]));
+  std::size_t place = 2;
+  const auto next = [&] {
+    ArrowSet arrows = 0;
+    for (unsigned bit = 0; bit < 2 * system.edges_; bit += 8) {
+      arrows |= ArrowSet{static_cast<unsigned char>(key[place++])} << bit;
+    }
+    return arrows;
+  };
+  system.forbidden_ = next();
+  while (system.closed_.size() < closed) system.closed_.push_back(next());
+  while (place < key.size()) system.short_.push_back(next());
+  return system;
+}
+
+std::string print_arrow(unsigned arrow) {
+  std::string text = arrow >= 2 * 26 ? "+" : "";
+  text += static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26);
+  return text;
+}
+
 std::string ArrowSystem::print() const {
   auto letters = [](ArrowSet arrows) {
     std::string text;
-    for (ArrowSet rest = arrows; rest != 0; rest &= rest - 1) {
-      const unsigned arrow = lowest(rest);
-      if (arrow >= 2 * 26) text += '+';
-      text += static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26);
-    }
+    for (ArrowSet rest = arrows; rest != 0; rest &= rest - 1) text += print_arrow(lowest(rest));
     return text;
   };
   std::vector<std::string> closed;
@@ -339,6 +379,38 @@ std::vector<Sum<ArrowSystem>> ArrowSystemRules::options(const ArrowSystem& posit
 std::optional<Nimber> ArrowSystemRules::evident_nimber(const ArrowSystem& position) {
   if (position.edges() == 1) return Nimber(position.legal() == 0 ? 0 : 1);
   return std::nullopt;
+}
+
+std::vector<LabelledMove<ArrowSystem>> ArrowSystemRules::labelled_moves(const Labelled& system) {
+  std::vector<LabelledMove<ArrowSystem>> moves;
+  for (ArrowSet rest = system.legal(); rest != 0; rest &= rest - 1) {
+    const unsigned arrow = lowest(rest);
+    moves.push_back({print_arrow(arrow), system.with(arrow).settled()});
+  }
+  return moves;
+}
+
+std::vector<LabelledComponent<ArrowSystem>> ArrowSystemRules::labelled_components(const Labelled& system) {
+  std::vector<LabelledComponent<ArrowSystem>> components;
+  for (const ArrowSet edges : system.components()) {
+    std::vector<unsigned> firsts;  // the first arrow of each edge
+    for (ArrowSet rest = edges & kFirst; rest != 0; rest &= rest - 1) firsts.push_back(lowest(rest));
+    const ArrowSystem part = system.component(edges);
+    std::vector<unsigned> arrows = part.canonical_arrows();
+    for (unsigned& arrow : arrows) arrow = firsts[arrow / 2] + arrow % 2;
+    components.push_back({part.canonical(), std::move(arrows)});
+  }
+  return components;
+}
+
+std::string ArrowSystemRules::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
+  // In the order of the edges of `from`, in their first directions.
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i] & ~1U, to[i] ^ (from[i] & 1U));
+  std::ranges::sort(pairs);
+  std::string text;
+  for (const auto& pair : pairs) text += print_arrow(pair.second);
+  return text;
 }
 
 }  // namespace sprague

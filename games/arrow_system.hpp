@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/labels.hpp"
 
 namespace sprague {
 
@@ -49,14 +50,23 @@ class ArrowSystem {
   ArrowSet legal() const;
   // The system once a legal arrow is drawn, its edge still numbered but no longer to be marked.
   ArrowSystem with(unsigned arrow) const;
-  // The same game in normal form: edges that can be marked in no direction and sets that can never bite are dropped,
-  // and the rest falls into components, edges of which share no set.
+  // Without the sets that can never bite; edges keep their numbers.
+  ArrowSystem settled() const;
+  // Of a settled system, the components: edges of which share no set, those that can be marked in no direction left out.
+  // Each as both arrows of its edges, in the order of their first edges.
+  std::vector<ArrowSet> components() const;
+  // These edges of a settled system by themselves, numbered in their order.
+  ArrowSystem component(ArrowSet edges) const;
+  // The same game in normal form: the components of the settled system.
   Sum<ArrowSystem> normal_form() const;
 
   // The same system for all names and directions of the edges.
-  ArrowSystem canonical() const;
+  ArrowSystem canonical() const { return renamed(canonical_arrows()); }
+  // For each edge of canonical() the arrow here that is its first direction.
+  std::vector<unsigned> canonical_arrows() const;
   // canonical() as bytes: equal exactly for the same system.
   std::string key() const;
+  static ArrowSystem of_key(std::string_view key);
 
   // `system(3;a,bC;abC)`: the number of edges; closed sets; short sets. Edges are a, b, c, ..., arrows their letters,
   // small in the first direction, capital in the other.
@@ -72,6 +82,8 @@ class ArrowSystem {
   // different they are the order, else nauty labels the graph of arrows, joined to their reverses, and sets, joined to
   // their arrows. Which of the two happens does not depend on names either, so the same systems get the same form.
   std::vector<unsigned> canonical_order() const;
+  // With edges whose first directions are these arrows here.
+  ArrowSystem renamed(std::span<const unsigned> arrows) const;
 
   // As many sets as most positions of small boards have, without a trip to the heap.
   using Sets = absl::InlinedVector<ArrowSet, 14>;
@@ -81,6 +93,9 @@ class ArrowSystem {
   Sets closed_;
   Sets short_;
 };
+
+// The letter of an arrow, of those beyond the first 26 edges with a + before it.
+std::string print_arrow(unsigned arrow);
 
 inline ArrowSet arrow_bit(unsigned arrow) {
   return ArrowSet{1} << arrow;
@@ -103,7 +118,16 @@ struct ArrowSystemRules {
   // One edge alone is one move.
   static std::optional<Nimber> evident_nimber(const ArrowSystem& position);
   static std::string key(const ArrowSystem& position) { return position.key(); }
+  static ArrowSystem position_of(const std::string& key) { return ArrowSystem::of_key(key); }
+  static std::size_t most_moves(const ArrowSystem& position) { return position.edges(); }
   static std::string print(const ArrowSystem& position) { return position.canonical().print(); }
+
+  // Labels are the edges' letters, relabellings written in arrows (docs/certificates.md).
+  using Labelled = ArrowSystem;  // settled
+  static Labelled labelled(const ArrowSystem& position) { return position; }
+  static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& system);
+  static std::vector<LabelledComponent<ArrowSystem>> labelled_components(const Labelled& system);
+  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 };
 
 }  // namespace sprague

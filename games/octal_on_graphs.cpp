@@ -1,7 +1,14 @@
 #include "games/octal_on_graphs.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+
 #include "canonical/connected_sets.hpp"
 #include "canonical/graph_notation.hpp"
+#include "canonical/labelling.hpp"
 #include "canonical/tree_key.hpp"
 
 namespace sprague {
@@ -9,15 +16,17 @@ namespace sprague {
 std::vector<Sum<Graph>> OctalOnGraphs::options(const Graph& graph) const {
   std::vector<Sum<Graph>> result;
   each_connected_set(graph, code_.most_taken(), [&](std::span<const Vertex> removed) {
-    const std::size_t taken = removed.size();
-    if (code_.digit(taken) == 0) return;
+    if (code_.digit(removed.size()) == 0) return;
     std::vector<Graph> rest = graph.components_without(removed);
-    const bool allowed = rest.empty()       ? code_.may_empty(taken)
-                         : rest.size() == 1 ? code_.may_leave_one(taken)
-                                            : code_.may_split(taken);
-    if (allowed) result.push_back(std::move(rest));
+    if (may_take(removed.size(), rest.size())) result.push_back(std::move(rest));
   });
   return result;
+}
+
+bool OctalOnGraphs::may_take(std::size_t vertices, std::size_t parts_left) const {
+  return parts_left == 0   ? code_.may_empty(vertices)
+         : parts_left == 1 ? code_.may_leave_one(vertices)
+                           : code_.may_split(vertices);
 }
 
 std::string OctalOnGraphs::key(const Graph& graph) const {
@@ -30,6 +39,76 @@ Sum<Graph> OctalOnGraphs::parse(std::string_view text) const {
 
 std::string OctalOnGraphs::print(const Graph& graph) const {
   return print_graph(graph);
+}
+
+namespace {
+
+// The vertices of the components of an induced subgraph, in the order of their least ones.
+std::vector<std::vector<Vertex>> parts_of(const Graph& graph, const std::vector<Vertex>& left) {
+  std::vector<bool> open(graph.vertices(), false);
+  for (const Vertex v : left) open[v] = true;
+  std::vector<std::vector<Vertex>> parts;
+  for (const Vertex start : left) {
+    if (!open[start]) continue;
+    open[start] = false;
+    std::vector<Vertex> part{start};
+    for (std::size_t i = 0; i < part.size(); ++i) {
+      for (const Vertex w : graph.neighbours(part[i])) {
+        if (open[w]) part.push_back(w);
+        open[w] = false;
+      }
+    }
+    std::ranges::sort(part);
+    parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
+}  // namespace
+
+OctalOnGraphs::Labelled OctalOnGraphs::labelled(const Graph& graph) {
+  Labelled sum{graph, {}};
+  for (std::size_t v = 0; v < graph.vertices(); ++v) sum.left.push_back(static_cast<Vertex>(v));
+  return sum;
+}
+
+std::vector<LabelledMove<OctalOnGraphs::Labelled>> OctalOnGraphs::labelled_moves(const Labelled& sum) const {
+  std::vector<LabelledMove<Labelled>> moves;
+  for (const std::vector<Vertex>& part : parts_of(sum.graph, sum.left)) {
+    each_connected_set(sum.graph.induced(part), code_.most_taken(), [&](std::span<const Vertex> removed) {
+      std::vector<Vertex> taken;
+      for (const Vertex v : removed) taken.push_back(part[v]);
+      std::ranges::sort(taken);
+      std::vector<Vertex> rest;
+      std::ranges::set_difference(part, taken, std::back_inserter(rest));
+      if (!may_take(taken.size(), parts_of(sum.graph, rest).size())) return;
+      Labelled after{sum.graph, {}};
+      std::ranges::set_difference(sum.left, taken, std::back_inserter(after.left));
+      moves.push_back({fmt::format("{}", fmt::join(taken, ",")), std::move(after)});
+    });
+  }
+  return moves;
+}
+
+std::vector<LabelledComponent<Graph>> OctalOnGraphs::labelled_components(const Labelled& sum) {
+  std::vector<LabelledComponent<Graph>> components;
+  for (const std::vector<Vertex>& part : parts_of(sum.graph, sum.left)) {
+    const Graph graph = sum.graph.induced(part);
+    const std::vector<Vertex> order = label(graph).order;
+    std::vector<unsigned> labels;
+    for (const Vertex v : order) labels.push_back(part[v]);
+    components.push_back({graph.induced(order), std::move(labels)});
+  }
+  return components;
+}
+
+std::string OctalOnGraphs::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i], to[i]);
+  std::ranges::sort(pairs);
+  std::vector<unsigned> labels;
+  for (const auto& pair : pairs) labels.push_back(pair.second);
+  return fmt::format("{}", fmt::join(labels, ","));
 }
 
 }  // namespace sprague

@@ -7,12 +7,15 @@
 // subdivided stars and bistars", Definition 5 and Remark 6.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "canonical/graph.hpp"
+#include "canonical/tree_key.hpp"
 #include "games/game.hpp"
+#include "games/labels.hpp"
 #include "games/octal_code.hpp"
 
 namespace sprague {
@@ -30,10 +33,24 @@ class OctalOnGraphs {
 
   std::vector<Sum<Graph>> options(const Graph& graph) const;
   std::string key(const Graph& graph) const;
+  static Graph position_of(const Key& key) { return graph_of_key(key); }
+  static std::size_t most_moves(const Graph& graph) { return graph.vertices(); }
   Sum<Graph> parse(std::string_view text) const;
   std::string print(const Graph& graph) const;
 
+  // Labels are the numbers of a graph's vertices: those that are left of it (docs/certificates.md).
+  struct Labelled {
+    Graph graph;
+    std::vector<Vertex> left;
+  };
+  static Labelled labelled(const Graph& graph);
+  std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& sum) const;
+  static std::vector<LabelledComponent<Graph>> labelled_components(const Labelled& sum);
+  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
+
  private:
+  bool may_take(std::size_t vertices, std::size_t parts_left) const;
+
   OctalCode code_;
 };
 
