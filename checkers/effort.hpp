@@ -21,12 +21,21 @@ class ProgressSink {
   virtual void advance(std::string_view what, std::uint64_t done, std::uint64_t total) = 0;
 };
 
+// Takes the certificates that a check leaves (docs/certificates.md), from one thread.
+class CertificateSink {
+ public:
+  virtual ~CertificateSink() = default;
+  // A name is part of a file's and stands once in a check; one that ends in .smt2 is of an SMT-LIB file.
+  virtual void keep(std::string_view name, std::string_view text) = 0;
+};
+
 struct Effort {
   unsigned threads = 1;
   std::size_t memory_bytes = std::size_t{4} << 30;
   std::uint64_t most_positions = std::numeric_limits<std::uint64_t>::max();
   const std::atomic<bool>* stop = nullptr;
   ProgressSink* progress = nullptr;
+  CertificateSink* certificates = nullptr;  // none where nobody will read them
 
   // What one of the threads may spend when each keeps tables of its own.
   Effort share() const {

@@ -34,8 +34,16 @@ class PrunedProof {
   // The search has found what is to be proved, and outlives this.
   explicit PrunedProof(ProofSearch<G>& search) : search_(search) {}
 
+  // Nodes that do together.
+  using Way = NodeSum;
+  // One of the ways is needed.
+  using Need = std::vector<Way>;
+
   // Components whose nimbers prove, together, that a component has the nimber that was found.
-  std::vector<NodeId> of_nimber(NodeId node) { return least_set({{{node}}}); }
+  std::vector<NodeId> of_nimber(NodeId node) { return of({{{node}}}); }
+  // That meet each need, and are closed; those of which less moves are left come first. Requires nodes whose nimbers
+  // were found.
+  std::vector<NodeId> of(const std::vector<Need>& needs) { return least_set(needs); }
   // And that its nimber is no smaller than so much.
   std::vector<NodeId> of_no_less(NodeId node, std::uint32_t least) {
     std::vector<Need> needs;
@@ -44,10 +52,6 @@ class PrunedProof {
   }
 
  private:
-  // Nodes that do together.
-  using Way = NodeSum;
-  // One of the ways is needed.
-  using Need = std::vector<Way>;
   using Set = absl::flat_hash_set<NodeId>;
 
   static constexpr std::size_t kMostWays = 48;  // of a need, those of the smallest components

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
@@ -19,6 +20,7 @@
 #include "games/brussels.hpp"
 #include "reports/markdown.hpp"
 #include "reports/signature.hpp"
+#include "verify/verify.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -83,10 +85,12 @@ int check(const CheckOptions& options) {
   std::optional<RunFolder> folder;
   if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
   bool undecided = false;
+  bool rejected = false;
   bool as_expected = true;
   const bool finished = run_all(works, options.work, folder ? &*folder : nullptr, [&](const UnitFinding& done) {
     const Finding& finding = done.second;
     undecided = undecided || finding.verdict == Verdict::undecided;
+    rejected = rejected || finding.verdict == Verdict::rejected;
     as_expected = as_expected && (!expected || finding.verdict == *expected);
     if (options.work.json) {
       print(to_json(done.first.claim, done.first.reading, finding) + "\n");
@@ -99,6 +103,7 @@ int check(const CheckOptions& options) {
                folder ? fmt::format("; go on with: sprague suite --resume {}", options.out) : "");
     return kUndecided;
   }
+  if (rejected) return kBug;
   if (expected) return as_expected ? kDone : kUnexpected;
   return undecided ? kUndecided : kDone;
 }
@@ -132,10 +137,18 @@ int suite(const SuiteOptions& options) {
   }
   const std::string report = (std::filesystem::path(path) / "report").string();
   write_report(folder, report);
+  std::size_t certificates = 0;
+  std::string rejected;
+  for (const auto& [unit, finding] : findings) {
+    certificates += finding.certificates.size();
+    if (finding.verdict == Verdict::rejected) rejected += (rejected.empty() ? "" : ", ") + to_string(unit);
+  }
   if (!options.work.json) {
     print(fmt::format("signature {}\nrun       {}\nreport    {}/index.md\n", signature(findings), path, report));
+    const std::string all = rejected.empty() ? "all accepted" : "rejected: " + rejected;
+    print(fmt::format("verifier  {} certificates, {}\n", certificates, all));
   }
-  return kDone;
+  return rejected.empty() ? kDone : kBug;
 }
 
 void add_output_options(CLI::App& command, WorkOptions& work) {
@@ -208,6 +221,11 @@ int dispatch(int argc, char** argv) {
   value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file");
   add_output_options(*value_command, value_options.work);
 
+  std::vector<std::string> certificates;
+  auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does");
+  verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/")->required();
+  verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
+
   std::string run;
   std::string report_out;
   bool report_json = false;
@@ -239,6 +257,7 @@ int dispatch(int argc, char** argv) {
   if (check_command->parsed()) return check(check_options);
   if (suite_command->parsed()) return suite(suite_options);
   if (value_command->parsed()) print(value_of_position(value_options));
+  if (verify_command->parsed()) return verify::verify_all(certificates, std::cout);
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
     const RunFolder folder = RunFolder::open(run);

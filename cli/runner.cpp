@@ -8,6 +8,8 @@
 #include "canonical/ensure.hpp"
 #include "cli/provenance.hpp"
 #include "conjectures/registry.hpp"
+#include "reports/certificate_files.hpp"
+#include "verify/verify.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -20,6 +22,43 @@ Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
   finding.reason = fmt::format("Not decided within the budget: {}.", reason.what());
   return finding;
 }
+
+// Keeps the certificates of a unit in its run, and has each one verified. Without a run nothing is kept, and checks
+// make none.
+class Certificates : public CertificateSink {
+ public:
+  Certificates(RunFolder& folder, Unit unit) : folder_(folder), unit_(std::move(unit)) {}
+
+  void keep(std::string_view name, std::string_view text) override {
+    KeptCertificate certificate = folder_.keep(unit_, name, text);
+    const bool is_new = std::ranges::find(kept_, certificate.file, &KeptCertificate::file) == kept_.end();
+    ENSURE(is_new, "two certificates named " + certificate.file);
+    if (is_obligation(certificate.file)) {
+      certificate.verified = "an obligation, for an SMT solver";
+    } else {
+      const verify::Result result = verify::verify(folder_.certificate_path(certificate.file).string());
+      certificate.verified = to_text(result);
+      rejected_ = rejected_ || result.verdict != verify::Verdict::verified;
+    }
+    kept_.push_back(std::move(certificate));
+  }
+
+  // Puts them into the finding; one that the verifier does not accept is the verdict.
+  void add_to(Finding& finding) && {
+    std::ranges::sort(kept_, {}, &KeptCertificate::file);
+    finding.certificates = std::move(kept_);
+    if (!rejected_) return;
+    finding.reason = fmt::format("The verifier does not accept a certificate. The verdict would be *{}*: {}",
+                                 to_string(finding.verdict), finding.reason);
+    finding.verdict = Verdict::rejected;
+  }
+
+ private:
+  RunFolder& folder_;
+  Unit unit_;
+  std::vector<KeptCertificate> kept_;
+  bool rejected_ = false;
+};
 
 }  // namespace
 
@@ -72,7 +111,7 @@ std::vector<Work> work_of(const RunRequest& request) {
 bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
              const std::function<void(const UnitFinding&)>& on_done) {
   ProgressPrinter progress;
-  const Effort effort = effort_for(options, &progress);
+  Effort effort = effort_for(options, &progress);
   std::vector<UnitFinding> before;
   if (folder != nullptr) before = folder->findings();
   Provenance provenance = build_and_host();
@@ -93,6 +132,9 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     }
     progress.start(fmt::format("{}/{} {}", number, works.size(), to_string(unit)));
     Finding finding;
+    std::optional<Certificates> certificates;
+    if (folder != nullptr) certificates.emplace(*folder, unit);
+    effort.certificates = certificates ? &*certificates : nullptr;
     const auto start = std::chrono::steady_clock::now();
     try {
       effort.poll();
@@ -104,6 +146,7 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     } catch (const OutOfBudget& reason) {
       finding = out_of_budget(work, reason);
     }
+    if (certificates) std::move(*certificates).add_to(finding);
     progress.clear();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     provenance.emplace_back(std::string(kSecondsOf) + to_string(unit), fmt::format("{:.3f}", seconds));

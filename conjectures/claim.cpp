@@ -25,6 +25,7 @@ std::string_view to_string(Verdict verdict) {
     case Verdict::holds: return "holds";
     case Verdict::refuted: return "refuted";
     case Verdict::undecided: return "undecided";
+    case Verdict::rejected: return "rejected";
   }
   return {};
 }
@@ -39,10 +40,11 @@ std::string_view to_string(Tier tier) {
 }
 
 Verdict verdict_of(std::string_view text) {
-  for (Verdict verdict : {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided}) {
+  for (const Verdict verdict :
+       {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided, Verdict::rejected}) {
     if (text == to_string(verdict)) return verdict;
   }
-  throw InputError(fmt::format("verdict '{}': expected proved, holds, refuted or undecided", text));
+  throw InputError(fmt::format("verdict '{}': expected proved, holds, refuted, undecided or rejected", text));
 }
 
 Range range_of(const Reading& reading, Tier tier) {

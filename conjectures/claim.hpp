@@ -19,7 +19,8 @@ namespace sprague {
 
 enum class Kind { theorem, proposition, lemma, table, observation, conjecture, question };
 
-enum class Verdict { proved, holds, refuted, undecided };
+// A verdict is rejected when a certificate of it is: a fault of this program.
+enum class Verdict { proved, holds, refuted, undecided, rejected };
 
 enum class Tier { quick, nightly, deep };
 
@@ -40,6 +41,15 @@ struct DataTable {
   friend bool operator==(const DataTable&, const DataTable&) = default;
 };
 
+// A certificate that a run keeps, as it was found when it was written.
+struct KeptCertificate {
+  std::string file;      // in certificates/
+  std::string digest;    // of its text
+  std::uint64_t bytes;   // of its text
+  std::string verified;  // what the verifier says of it; of an obligation, which solver it is left to
+  friend bool operator==(const KeptCertificate&, const KeptCertificate&) = default;
+};
+
 struct Finding {
   Verdict verdict = Verdict::undecided;
   std::string range;  // what was covered, in words
@@ -52,6 +62,7 @@ struct Finding {
   std::vector<std::string> notes;      // Markdown paragraphs: what else came out
   std::vector<DataTable> tables;
   std::vector<Picture> pictures;
+  std::vector<KeptCertificate> certificates;  // set by who runs the check
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 

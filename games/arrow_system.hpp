@@ -125,6 +125,8 @@ struct ArrowSystemRules {
   // Labels are the edges' letters, relabellings written in arrows (docs/certificates.md).
   using Labelled = ArrowSystem;  // settled
   static Labelled labelled(const ArrowSystem& position) { return position; }
+  static std::string component_text(const ArrowSystem& position) { return position.print(); }
+  static unsigned own_label(std::size_t edge) { return static_cast<unsigned>(2 * edge); }
   static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& system);
   static std::vector<LabelledComponent<ArrowSystem>> labelled_components(const Labelled& system);
   static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);

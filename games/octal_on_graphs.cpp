@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "canonical/connected_sets.hpp"
+#include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/tree_key.hpp"
@@ -70,6 +71,10 @@ OctalOnGraphs::Labelled OctalOnGraphs::labelled(const Graph& graph) {
   Labelled sum{graph, {}};
   for (std::size_t v = 0; v < graph.vertices(); ++v) sum.left.push_back(static_cast<Vertex>(v));
   return sum;
+}
+
+std::string OctalOnGraphs::component_text(const Graph& graph) {
+  return to_graph6(graph);
 }
 
 std::vector<LabelledMove<OctalOnGraphs::Labelled>> OctalOnGraphs::labelled_moves(const Labelled& sum) const {

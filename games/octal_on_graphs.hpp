@@ -44,6 +44,8 @@ class OctalOnGraphs {
     std::vector<Vertex> left;
   };
   static Labelled labelled(const Graph& graph);
+  static std::string component_text(const Graph& graph);
+  static unsigned own_label(std::size_t vertex) { return static_cast<unsigned>(vertex); }
   std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& sum) const;
   static std::vector<LabelledComponent<Graph>> labelled_components(const Labelled& sum);
   static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);

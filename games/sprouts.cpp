@@ -6,6 +6,7 @@
 
 #include "canonical/ensure.hpp"
 #include "games/sprouts_moves.hpp"
+#include "games/sprouts_notation.hpp"
 
 namespace sprague {
 
@@ -50,6 +51,41 @@ std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   const auto same = [&](const auto& a, const auto& b) { return !words_less(a, b) && !words_less(b, a); };
   options.erase(std::unique(options.begin(), options.end(), same), options.end());
   return options;
+}
+
+LabelledSprouts Sprouts::labelled(const SproutsDrawing& drawing) const {
+  ENSURE(!reductions_.limit_genus && reductions_.neighbouring_corners && reductions_.few_lives &&
+             reductions_.lone_vertices,
+         "certificates have all reductions but the limit genus");
+  return normal_form(word_of(drawing), 0);
+}
+
+LabelledSprouts Sprouts::labelled(const SproutsLand& land) const {
+  return labelled(land_of_word(land.word));
+}
+
+std::vector<LabelledMove<LabelledSprouts>> Sprouts::labelled_moves(const Labelled& drawing) {
+  std::vector<LabelledMove<Labelled>> moves;
+  for (LabelledCurve& curve : labelled_curves(drawing)) moves.push_back({std::move(curve.text), std::move(curve.after)});
+  return moves;
+}
+
+std::vector<LabelledComponent<SproutsLand>> Sprouts::labelled_components(const Labelled& drawing) {
+  std::vector<LabelledComponent<SproutsLand>> components;
+  for (const Labelled& land : labelled_lands(drawing)) {
+    const std::vector<Corner> letters = canonical_letters(land.word);
+    components.push_back({{canonical_word(land.word)}, {letters.begin(), letters.end()}});
+  }
+  return components;
+}
+
+std::string Sprouts::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i], to[i]);
+  std::ranges::sort(pairs);
+  std::string text;
+  for (const auto& pair : pairs) text += letter_text(static_cast<Corner>(pair.second));
+  return text;
 }
 
 }  // namespace sprague

@@ -13,12 +13,15 @@
 #include <absl/functional/function_ref.h>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/labels.hpp"
 #include "games/sprouts_drawing.hpp"
+#include "games/sprouts_labels.hpp"
 
 namespace sprague {
 
@@ -58,6 +61,16 @@ class Sprouts {
   std::size_t most_moves(const Position& land) const;
   Sum<Position> parse(std::string_view text) const;
   std::string print(const Position& land) const;
+
+  // Labels are the letters of a drawing; certificates know no limit genus, so this wants rules without.
+  using Labelled = LabelledSprouts;
+  Labelled labelled(const Position& land) const;
+  Labelled labelled(const SproutsDrawing& drawing) const;
+  static std::string component_text(const Position& land) { return text_of(LabelledSprouts{land.word}); }
+  static unsigned own_label(std::size_t letter) { return kFirstLetter + static_cast<unsigned>(letter); }
+  static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& drawing);
+  static std::vector<LabelledComponent<Position>> labelled_components(const Labelled& drawing);
+  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 
  private:
   Sum<Position> lands(std::string_view drawing, Letters dead) const;

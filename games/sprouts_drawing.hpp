@@ -120,4 +120,7 @@ void each_land(std::string_view drawing, Letters dead, SproutsReductions reducti
 // mirrored regions; a boundary of a non-orientable region has a mirror image by itself.
 std::string canonical_word(std::string_view word);
 
+// For each letter of the canonical word, in order, the letter of this word that it stands for.
+std::vector<Corner> canonical_letters(std::string_view word);
+
 }  // namespace sprague

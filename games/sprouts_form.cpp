@@ -55,6 +55,8 @@ class Form {
   // Requires early_word(), and letters.
   std::string least_word();
   bool has_letters() const { return letters_ > 0; }
+  // Of the least word, once that is found.
+  std::vector<Corner> letters_of_least() const;
 
  private:
   struct Place {
@@ -126,6 +128,7 @@ class Form {
   std::size_t size_;         // of the word
   Colours colours_;
   Bytes least_;
+  Order least_order_;
 };
 
 Form::Form(std::string_view word) : size_(word.size()) {
@@ -301,7 +304,9 @@ void Form::search(Colours colours) {
   }
   if (ties.of_others.empty()) {
     Bytes word = word_by(order);
-    if (least_.empty() || word < least_) least_.swap(word);
+    if (!least_.empty() && !(word < least_)) return;
+    least_.swap(word);
+    least_order_ = std::move(order);
     return;
   }
   const auto alike = ties.of_twins.empty() ? ties.of_others : ties.of_twins;
@@ -434,6 +439,15 @@ std::string Form::least_word() {
   return {least_.begin(), least_.end()};
 }
 
+std::vector<Corner> Form::letters_of_least() const {
+  // word_by names letters as they come.
+  std::vector<Corner> letters;
+  for (const Placed& placed : least_order_) {
+    if (std::ranges::find(letters, placed.letter) == letters.end()) letters.push_back(placed.letter);
+  }
+  return letters;
+}
+
 // Words met lately and their canonical words.
 class Lately {
  public:
@@ -473,6 +487,14 @@ std::string canonical_word(std::string_view word) {
   if (known == nullptr) lately.add(early, canonical);
   lately.add(word, canonical);
   return canonical;
+}
+
+std::vector<Corner> canonical_letters(std::string_view word) {
+  Form form(word);
+  static_cast<void>(form.early_word());
+  if (!form.has_letters()) return {};
+  static_cast<void>(form.least_word());
+  return form.letters_of_least();
 }
 
 }  // namespace sprague

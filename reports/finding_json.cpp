@@ -22,7 +22,11 @@ Json public_object(std::string_view claim, std::string_view reading, const Findi
   object["failures"] = finding.failures;
   object["witness"] = finding.witness ? Json(*finding.witness) : Json();
   object["minimal"] = finding.minimal;
-  object["certificate"] = nullptr;
+  object["certificates"] = Json::array();
+  for (const KeptCertificate& kept : finding.certificates) {
+    object["certificates"].push_back(
+        Json{{"file", kept.file}, {"digest", kept.digest}, {"bytes", kept.bytes}, {"verified", kept.verified}});
+  }
   return object;
 }
 
@@ -120,6 +124,10 @@ UnitFinding from_json(const Json& object) {
   object.at("failures").get_to(finding.failures);
   if (!object.at("witness").is_null()) finding.witness = object.at("witness").get<std::string>();
   object.at("minimal").get_to(finding.minimal);
+  for (const Json& entry : object.at("certificates")) {
+    finding.certificates.push_back({entry.at("file").get<std::string>(), entry.at("digest").get<std::string>(),
+                                    entry.at("bytes").get<std::uint64_t>(), entry.at("verified").get<std::string>()});
+  }
   object.at("reason").get_to(finding.reason);
   object.at("repair").get_to(finding.repair);
   object.at("notes").get_to(finding.notes);

@@ -25,7 +25,7 @@ std::string to_string(const Unit& unit);
 using UnitFinding = std::pair<Unit, Finding>;
 
 // One compact line, without its end, with exactly the keys claim, reading, verdict, range, instances, failures,
-// witness, minimal, certificate.
+// witness, minimal, certificates, tables.
 std::string to_json(std::string_view claim, std::string_view reading, const Finding& finding);
 
 // The whole finding in one line, without its end; of its tables the names of their files.

@@ -25,7 +25,8 @@ std::string summary(const ReportModel& model) {
   text += model.request.range ? fmt::format(", sizes {} to {}.", model.request.range->first, model.request.range->last)
                               : fmt::format(" at the tier *{}*.", model.request.tier);
   std::string verdicts;
-  for (Verdict verdict : {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided}) {
+  for (const Verdict verdict :
+       {Verdict::proved, Verdict::holds, Verdict::refuted, Verdict::undecided, Verdict::rejected}) {
     const auto count =
         std::ranges::count(model.readings, verdict, [](const ReadingReport& r) { return r.finding.verdict; });
     if (count > 0) verdicts += fmt::format("{}{} *{}*", verdicts.empty() ? "" : ", ", count, to_string(verdict));
@@ -41,7 +42,7 @@ std::string summary(const ReportModel& model) {
   return text + "\n\n";
 }
 
-// Which of the four verdicts says what; those that did not occur are left out.
+// Which of the verdicts says what; those that did not occur are left out.
 std::string legend(const ReportModel& model) {
   static constexpr std::array kMeanings{
       std::pair(Verdict::proved,
@@ -50,6 +51,7 @@ std::string legend(const ReportModel& model) {
       std::pair(Verdict::holds, "every instance of the stated range passed"),
       std::pair(Verdict::refuted, "it fails as it stands"),
       std::pair(Verdict::undecided, "neither; the section says what was covered"),
+      std::pair(Verdict::rejected, "the verifier rejects a certificate: a fault of this program"),
   };
   std::string text;
   for (const auto& [verdict, meaning] : kMeanings) {
@@ -58,6 +60,23 @@ std::string legend(const ReportModel& model) {
     if (occurs) text += fmt::format("- *{}*: {}\n", to_string(verdict), meaning);
   }
   return text + "\n";
+}
+
+std::string certificates_summary(const ReportModel& model) {
+  std::size_t count = 0;
+  std::uint64_t bytes = 0;
+  std::size_t readings = 0;
+  for (const ReadingReport& report : model.readings) {
+    const auto& certificates = report.finding.certificates;
+    count += certificates.size();
+    if (!certificates.empty()) ++readings;
+    for (const KeptCertificate& kept : certificates) bytes += kept.bytes;
+  }
+  if (count == 0) return {};
+  return fmt::format(
+      "## Certificates\n\n{} for {}, {} bytes in all. The sections name them, with digests of their texts and what the "
+      "verifier says. To check them again: `sprague-verify RUN/certificates/*.cert.gz`.\n\n",
+      counted(count, "certificate"), counted(readings, "reading"), bytes);
 }
 
 std::string witness_cell(const Finding& finding) {
@@ -120,6 +139,7 @@ std::string index_page(const ReportModel& model) {
         "## Tables of the papers\n\nCell by cell against what was found: [comparisons.md](comparisons.md), "
         "[comparisons.tex](comparisons.tex).\n\n";
   }
+  page += certificates_summary(model);
   page += fmt::format(
       "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
       "`RUN` is the run's folder; they come back byte for byte.\n",

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
@@ -32,6 +33,21 @@ std::string table_paragraphs(const Table& table) {
   return text + fmt::format("Data: [{0}](data/{0})\n\n", table.file);
 }
 
+std::string certificates_paragraphs(const Finding& finding) {
+  if (finding.certificates.empty()) return {};
+  std::string text = table_head(std::array<std::string, 4>{"certificate", "bytes", "digest", "the verifier"});
+  const std::size_t count = finding.certificates.size();
+  const std::size_t shown = count <= kMostRowsInline ? count : kRowsOfLongTable;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const KeptCertificate& kept = finding.certificates[i];
+    text += table_row(
+        std::array<std::string, 4>{code(kept.file), std::to_string(kept.bytes), code(kept.digest), plain(kept.verified)});
+  }
+  text += '\n';
+  if (shown < count) text += fmt::format("The first {} of {} certificates.\n\n", shown, count);
+  return text;
+}
+
 std::string reading_section(const ReportModel& model, const ReadingReport& report) {
   const Finding& finding = report.finding;
   std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
@@ -53,6 +69,7 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
     text += fmt::format("Cell by cell: [comparisons.md](comparisons.md#{}).\n\n", anchor_of(*report.claim));
   }
   for (const Table& table : report.tables) text += table_paragraphs(table);
+  text += certificates_paragraphs(finding);
   return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
 }
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
+#include "reports/certificate_files.hpp"
 #include "reports/csv.hpp"
 
 namespace sprague {
@@ -95,6 +96,7 @@ RunFolder RunFolder::create(const std::filesystem::path& path, const RunRequest&
   if (failure) throw InputError(fmt::format("{}: expected a folder that can be read", path.string()));
   if (!empty) throw InputError(fmt::format("{}: expected an empty folder or a new one", path.string()));
   make_folder(path / "data");
+  make_folder(path / "certificates");
   RunFolder run(path, request);
   write_file(run.verdicts_path(), "");
   write_file(path / "run.json", json_of(request).dump(2) + "\n");
@@ -190,6 +192,15 @@ void RunFolder::add(const Unit& unit, const Finding& finding) {
   }
   whole_bytes_ += line.size();
   findings_[*position] = without_rows(finding);
+}
+
+KeptCertificate RunFolder::keep(const Unit& unit, std::string_view name, std::string_view text) const {
+  ENSURE(verdicts_.is_open() && !has(unit), "a certificate comes before its verdict");
+  return keep_certificate(path_ / "certificates", certificate_file(unit, name), text);
+}
+
+std::filesystem::path RunFolder::certificate_path(std::string_view file) const {
+  return path_ / "certificates" / file;
 }
 
 std::vector<UnitFinding> RunFolder::findings() const {

@@ -3,6 +3,7 @@
 //   run.json          what was asked: tier, range, the readings in order
 //   verdicts.ndjson   one line a finished unit, appended and flushed to the disk
 //   data/*.csv        the tables of the findings, each whole on the disk before the line that names it
+//   certificates/     the same for the findings' certificates
 //   provenance.json   times, host and versions, apart from all that must be byte-identical
 //
 // A kill can tear only the last line of verdicts.ndjson: one that does not end, or is no JSON, counts as not written
@@ -50,11 +51,17 @@ class RunFolder {
   // has no finding yet, and no table whose file another table has.
   void add(const Unit& unit, const Finding& finding);
 
+  // Keeps a certificate of a unit that has no finding yet; what the verifier says of it is left open.
+  KeptCertificate keep(const Unit& unit, std::string_view name, std::string_view text) const;
+
   // What was found so far in the order of the request; of the tables only the names.
   std::vector<UnitFinding> findings() const;
 
   // The path of the file that keeps a claim's table.
   std::filesystem::path table_path(std::string_view claim, std::string_view table) const;
+
+  // The path of a certificate.
+  std::filesystem::path certificate_path(std::string_view file) const;
 
   // Reads a table of a claim.
   DataTable read_table(std::string_view claim, std::string_view table) const;

@@ -1,7 +1,8 @@
 #include "reports/signature.hpp"
 
 #include <fmt/format.h>
-#include <xxhash.h>
+
+#include "reports/digest.hpp"
 
 namespace sprague {
 namespace {
@@ -30,8 +31,7 @@ std::string signature(std::span<const UnitFinding> findings) {
                          to_string(finding.verdict), escaped(finding.range), finding.instances, finding.failures,
                          witness, finding.minimal);
   }
-  const XXH128_hash_t digest = XXH3_128bits(lines.data(), lines.size());
-  return fmt::format("{:016x}{:016x}", digest.high64, digest.low64);
+  return digest_of(lines);
 }
 
 }  // namespace sprague

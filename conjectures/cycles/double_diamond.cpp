@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "conjectures/certify.hpp"
 #include "conjectures/cycles/board_analysis.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/named_boards.hpp"
@@ -144,6 +145,8 @@ Finding check_double_diamond(const Effort& effort, Range) {
   lines.check(diamond.is_lost(""), "the second player wins", "the first player wins");
   Finding finding = std::move(lines).finding(
       "the board", "The board's outcome was computed; the gallery shows a winning reply to each first move.");
+  const Cycles game(CellReading::walk);
+  certify(effort, "board", game, {start_of(game, {diamond.map(), {}})});
   const std::vector<FirstMove> moves = diamond.first_moves();
   finding.notes.push_back(
       fmt::format("The board is `{}`. A winning reply to each first move, up to what it leaves: `{}`.", kDoubleDiamond,

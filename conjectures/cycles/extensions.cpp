@@ -7,6 +7,7 @@
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/named_boards.hpp"
@@ -40,6 +41,7 @@ Finding check_extensions(const Effort& effort, Range inserted, std::string_view 
   DataTable boards{fmt::format("boards-{}", where),
                    {"vertices inserted", "edges", "board", "winner", "couples searched", "positions"},
                    {}};
+  std::vector<CertifiedStart<Cycles>> starts;
   for (std::uint64_t n = inserted.first; n <= inserted.last; ++n) {
     // The report counts its entries, which the budget must not change.
     CoupleTable<Cycles> table(effort.memory_bytes, WhenFull::give_up);
@@ -49,6 +51,7 @@ Finding check_extensions(const Effort& effort, Range inserted, std::string_view 
     effort.tell("boards", n, inserted.last);
     const bool lost = solver.is_lost(game.components({map, {}}));
     const std::string notation = print_plane_map(map);
+    starts.push_back(start_of(game, {map, {}}));
     if (lost) {
       tally.pass();
     } else {
@@ -59,6 +62,7 @@ Finding check_extensions(const Effort& effort, Range inserted, std::string_view 
     boards.rows.push_back({std::to_string(n), std::to_string(map.edges()), notation, lost ? "second" : "first",
                            std::to_string(solver.counts().expanded), std::to_string(table.size())});
   }
+  certify(effort, "boards", game, starts);
   Finding finding =
       conclude(tally, fmt::format("{} to {} vertices in both edges", inserted.first, inserted.last),
                "Each board was searched with its forced losses; the table says how many positions it took.");

@@ -7,6 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_moves.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -116,15 +117,21 @@ Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords
   const auto levels = survey_one_arrow(effort, range, words.size, marks, nimbers);
   Finding finding = finding_of(levels, words);
   if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
-      ArrowBoard board(parse_graph(failure.tree));
+      const Graph tree = parse_graph(failure.tree);
+      starts.push_back(contradicting(with_nimber(start_of(game, board_of_tree(tree, {*failure.arrow}))), "CY-C4.3",
+                                     "as printed"));
+      ArrowBoard board(tree);
       board.mark(failure.arrow->first, failure.arrow->second);
       if (auto picture = picture_of_moves(failure, tree_moves(board, nimbers))) {
         finding.pictures.push_back(std::move(*picture));
       }
     }
   }
+  certify(effort, "smallest-counterexamples", game, starts);
   return finding;
 }
 

@@ -9,6 +9,7 @@
 #include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -26,6 +27,7 @@ enum class Counted { all, markable };
 constexpr std::size_t kMostEdgesOfTwoConnectedList = 11;
 constexpr std::size_t kMostEdgesOfConnectedList = 8;
 constexpr std::size_t kMostDrawn = 6;
+constexpr std::size_t kMostInCertificate = 250;
 
 // Under which reading counterexamples are drawn: with all edges counted they are too plain, and the smallest with
 // simple cycles as cells are those with walks.
@@ -143,6 +145,13 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     }
     std::ranges::sort(against);
     if (!against.empty() && !smallest_size) smallest_size = size;
+    std::vector<CertifiedStart<Cycles>> starts;
+    for (const std::string& notation : against) {
+      starts.push_back(contradicting(start_of(game, {parse_plane_map(notation), {}}),
+                                     only_two_connected ? "CY-2CON" : "CY-C2.1",
+                                     counted == Counted::all ? "all edges" : "markable edges"));
+    }
+    certify_in_parts(effort, fmt::format("counterexamples-{}-edges", size), game, starts, kMostInCertificate);
     for (const std::string& notation : against) {
       const PlaneMap map = parse_plane_map(notation);
       const std::vector<FirstMove> moves = first_moves(game, solver, map);

@@ -6,6 +6,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_moves.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -36,6 +37,18 @@ void add_replies(Finding& finding, const std::vector<TreeLevel>& levels, const s
     }
   }
   if (!table.rows.empty()) finding.tables.push_back(std::move(table));
+}
+
+void certify_failures(const Effort& effort, const std::vector<TreeLevel>& levels, Counted counted) {
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
+  for (const TreeLevel& level : levels) {
+    for (const TreeFailure& failure : level.found) {
+      starts.push_back(contradicting(start_of(game, board_of_tree(parse_graph(failure.tree))), "CY-TREE",
+                                     counted == Counted::all_edges ? "all edges" : "markable edges"));
+    }
+  }
+  certify(effort, "smallest-counterexamples", game, starts);
 }
 
 // Why the smallest failure by markable edges is among the boards visited, and no sum of such boards.
@@ -74,6 +87,7 @@ Finding survey_empty(const Effort& effort, Range range, Counted counted, const S
   Finding finding = finding_of(levels, words);
   if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
   add_replies(finding, levels, words.tables, nimbers);
+  certify_failures(effort, levels, counted);
   if (counted == Counted::all_edges && finding.verdict == Verdict::refuted) {
     finding.repair =
         "See the reading of markable edges, which the thesis means (Section 2.2.1). So counted, it holds on Z-trees "

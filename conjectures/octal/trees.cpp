@@ -14,6 +14,7 @@
 #include "canonical/tree_key.hpp"
 #include "checkers/caterpillar_census.hpp"
 #include "checkers/tree_census.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
@@ -200,6 +201,16 @@ class Records {
 
   const std::vector<std::optional<FirstOf>>& firsts() const { return firsts_; }
 
+  // With their nimbers.
+  void leave_certificate(const Effort& effort) const {
+    const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
+    std::vector<CertifiedStart<OctalOnGraphs>> starts;
+    for (const auto& first : firsts_) {
+      if (first) starts.push_back(with_nimber(start_of(game, first->witness)));
+    }
+    certify(effort, "smallest", game, starts);
+  }
+
   // Each witness anew, by the rules for octal games on graphs of any kind and nauty-free keys of another form.
   void verify(const Effort& effort) const {
     const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
@@ -261,6 +272,7 @@ DataTable counts_table(const std::vector<LevelRow>& levels) {
 Finding conjecture_finding(const Effort& effort, const Records& records, const std::vector<LevelRow>& levels,
                            std::string range, const std::string& family) {
   records.verify(effort);
+  records.leave_certificate(effort);
   Finding finding;
   finding.verdict = Verdict::undecided;
   finding.range = std::move(range);
@@ -279,8 +291,17 @@ Finding conjecture_finding(const Effort& effort, const Records& records, const s
 }  // namespace
 
 Finding check_attaching_changes_outcome(const Effort& effort, Range vertices) {
+  const ChangeSearch bistars = search_bistars(effort, vertices);
+  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
+  std::vector<CertifiedStart<OctalOnGraphs>> starts;
+  for (const Change& change : bistars.smallest) {
+    const Graph tree = parse_graph(change.notation);
+    starts.push_back(start_of(game, tree));
+    starts.push_back(start_of(game, with_path_of_three(tree, change.at)));
+  }
+  certify(effort, "smallest", game, starts);
   Finding finding = existence(
-      search_bistars(effort, vertices),
+      bistars,
       fmt::format("all bistars with {} to {} vertices, every vertex but the two hubs", vertices.first, vertices.last),
       "pairs of a bistar and a vertex");
   const ChangeSearch trees = search_changes(effort, true, [&](absl::FunctionRef<void(Graph)> sink) {
@@ -426,6 +447,7 @@ Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) 
   const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
   NimberSolver<OctalOnGraphs> solver(game, effort);
   ENSURE(solver.value(caterpillar_graph(code)).value() == value, "a witness does not have its value");
+  certify(effort, "caterpillar", game, {with_nimber(start_of(game, caterpillar_graph(code)))});
   finding.verdict = Verdict::proved;
   finding.witness = print_graph(caterpillar_graph(code));
   finding.minimal = true;

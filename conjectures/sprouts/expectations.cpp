@@ -1,19 +1,40 @@
 #include "conjectures/sprouts/expectations.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::sprouts {
 namespace {
 
+// Looked into, for one certificate.
+constexpr std::uint64_t kMostCertifiedPositions = 20'000;
+
 std::string_view relation(KnownNimber found, KnownNimber expected) {
   if (found.contradicts(expected)) return "differs";
   if (!found.shows(expected)) return "open";
   return found == expected || expected.exact ? "agrees" : "new";
+}
+
+// Of the nimber where it is known, and was asked for, else of who wins. Says whether there is one, or none is wanted.
+bool certify_answer(const Effort& effort, const Question& question, KnownNimber nimber) {
+  if (effort.certificates == nullptr || (!nimber.exact && nimber.least == 0)) return true;
+  const Sprouts game = certified_sprouts();
+  auto start = start_of(game, question.start.print());
+  if (nimber.exact && question.enough > kWinner) start = with_nimber(std::move(start));
+  Effort bounded = effort;
+  bounded.most_positions = kMostCertifiedPositions;
+  try {
+    certify(bounded, question.start.print(), game, {std::move(start)});
+  } catch (const OutOfBudget&) {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace
@@ -66,7 +87,18 @@ Finding check(const Effort& effort, const std::vector<Expectation>& expected, st
               std::string range) {
   std::vector<Question> questions;
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
-  return compare(expected, answers_to(effort, questions), std::move(table_name), std::move(range));
+  const std::vector<Answer> answers = answers_to(effort, questions);
+  Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
+  std::vector<std::string> without;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    if (!certify_answer(effort, questions[i], answers[i].nimber)) without.push_back(questions[i].start.print());
+  }
+  if (!without.empty()) {
+    finding.notes.push_back(fmt::format(
+        "Without a certificate, for one would take over {} positions by the rules that the verifier knows: `{}`.",
+        kMostCertifiedPositions, fmt::join(without, "`, `")));
+  }
+  return finding;
 }
 
 }  // namespace sprague::sprouts

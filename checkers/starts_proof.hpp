@@ -1,0 +1,127 @@
+// Certificates of who wins starting positions, or of their nimbers: searched for by proof numbers, pruned to few
+// entries, which the starting positions of one certificate share (docs/certificates.md).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "canonical/ensure.hpp"
+#include "checkers/certificate_writer.hpp"
+#include "checkers/effort.hpp"
+#include "checkers/proof_search.hpp"
+#include "checkers/pruned_proof.hpp"
+
+namespace sprague {
+
+enum class ProofOf { outcome, nimber };
+
+// A claim's reading that a starting position contradicts.
+struct Against {
+  std::string claim;
+  std::string reading;
+};
+
+template <HasLabels G>
+struct CertifiedStart {
+  std::string text;  // as certificates write it
+  typename G::Labelled sum;
+  ProofOf proof = ProofOf::outcome;
+  std::optional<Against> against;  // of all starting positions of a certificate, or of none
+};
+
+template <HasLabels G>
+class StartsProof {
+ public:
+  using Labelled = typename G::Labelled;
+  using Position = typename G::Position;
+  using Need = typename PrunedProof<G>::Need;
+
+  // The game must outlive this. Throws OutOfBudget or Interrupted out of certificate().
+  StartsProof(const G& game, const Effort& effort) : game_(game), search_(game, effort) {}
+
+  std::string certificate(const std::vector<CertifiedStart<G>>& starts) {
+    ENSURE(!starts.empty(), "a certificate of nothing");
+    std::vector<Need> needs;
+    for (const auto& start : starts) needs.push_back(need_of(start));
+    CertificateWriter<G> writer(game_, kind_of(starts));
+    for (const NodeId node : PrunedProof<G>(search_).of(needs)) {
+      const Position position = game_.position_of(typename G::Key(search_.key(node)));
+      writer.entry(position, Nimber(*search_.known_nimber(node)));
+    }
+    for (const auto& start : starts) add(start, writer);
+    entries_ = writer.entries();
+    return std::move(writer).finish();
+  }
+
+  // Of the certificate that was made last.
+  std::size_t entries() const { return entries_; }
+
+ private:
+  static std::string_view kind_of(const std::vector<CertifiedStart<G>>& starts) {
+    if (starts.front().against) return "counterexample";
+    return starts.front().proof == ProofOf::nimber ? "value" : "outcome";
+  }
+
+  Sum<Position> components_of(const Labelled& labelled) const {
+    Sum<Position> sum;
+    for (auto& component : game_.labelled_components(labelled)) sum.push_back(std::move(component.canonical));
+    return sum;
+  }
+
+  // The different ones of which there is an odd number.
+  NodeSum nodes_of(const Sum<Position>& sum) {
+    NodeSum nodes;
+    for (const Position& component : sum) nodes.push_back(search_.node_of(component));
+    return without_pairs(nodes);
+  }
+
+  Need need_of(const CertifiedStart<G>& start) {
+    const Sum<Position> sum = components_of(start.sum);
+    if (start.proof == ProofOf::nimber) {
+      for (const Position& component : sum) static_cast<void>(search_.nimber({component}));
+      return {nodes_of(sum)};
+    }
+    if (search_.is_lost(sum)) return {nodes_of(sum)};
+    // Any winning move will do.
+    Need need;
+    bool found = false;
+    for (const auto& move : game_.labelled_moves(start.sum)) {
+      const Sum<Position> after = components_of(move.after);
+      const NodeSum nodes = nodes_of(after);
+      if (!found && search_.is_lost(after)) found = true;
+      if (found && is_known_lost(nodes)) need.push_back(nodes);
+    }
+    ENSURE(found, "a position that is won has a winning move");
+    return need;
+  }
+
+  bool is_known_lost(const NodeSum& nodes) const {
+    std::uint32_t total = 0;
+    for (const NodeId node : nodes) {
+      const auto nimber = search_.known_nimber(node);
+      if (!nimber) return false;
+      total ^= *nimber;
+    }
+    return total == 0;
+  }
+
+  void add(const CertifiedStart<G>& start, CertificateWriter<G>& writer) {
+    writer.start(start.text);
+    if (start.proof == ProofOf::nimber) {
+      writer.nimber(start.sum);
+    } else if (search_.is_lost(components_of(start.sum))) {
+      writer.second_wins(start.sum);
+    } else {
+      writer.first_wins(start.sum);
+    }
+    if (start.against) writer.against(start.against->claim, start.against->reading);
+  }
+
+  const G& game_;
+  ProofSearch<G> search_;
+  std::size_t entries_ = 0;
+};
+
+}  // namespace sprague

@@ -1,0 +1,76 @@
+// Certificates that checks leave of positions that they speak of: who wins them, or their nimbers.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "canonical/graph_format.hpp"
+#include "canonical/plane_map.hpp"
+#include "checkers/starts_proof.hpp"
+#include "games/arrows_on_graphs.hpp"
+#include "games/cycles.hpp"
+#include "games/octal_on_graphs.hpp"
+#include "games/sprouts.hpp"
+#include "games/sprouts_notation.hpp"
+
+namespace sprague {
+
+inline CertifiedStart<Cycles> start_of(const Cycles& game, const CyclesBoard& board) {
+  return {game.print_board(board), game.system_of(board).settled(), ProofOf::outcome, std::nullopt};
+}
+
+// Trees have no cells, and no drawing of one differs from another in the game.
+CyclesBoard board_of_tree(const Graph& tree, const std::vector<GraphArrow>& marks = {});
+
+inline CertifiedStart<ArrowsOnGraphs> start_of(const ArrowsOnGraphs& game, const ArrowsBoard& board) {
+  return {game.print_board(board), game.system_of(board).settled(), ProofOf::outcome, std::nullopt};
+}
+
+inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, const Graph& graph) {
+  return {"g6:" + to_graph6(graph), game.labelled(graph), ProofOf::outcome, std::nullopt};
+}
+
+// The rules of Sprouts that certificates are written in.
+inline Sprouts certified_sprouts() {
+  return Sprouts(SproutsReductions{.limit_genus = false});
+}
+
+// A drawing in normal form, or undrawn spots.
+inline CertifiedStart<Sprouts> start_of(const Sprouts& game, std::string_view text) {
+  return {std::string(text), game.labelled(parse_sprouts(text)), ProofOf::outcome, std::nullopt};
+}
+
+template <HasLabels G>
+CertifiedStart<G> with_nimber(CertifiedStart<G> start) {
+  start.proof = ProofOf::nimber;
+  return start;
+}
+
+template <HasLabels G>
+CertifiedStart<G> contradicting(CertifiedStart<G> start, std::string_view claim, std::string_view reading) {
+  start.against = Against{std::string(claim), std::string(reading)};
+  return start;
+}
+
+// Nothing where nobody keeps certificates. The starting positions share what proves them.
+template <HasLabels G>
+void certify(const Effort& effort, std::string_view name, const G& game, const std::vector<CertifiedStart<G>>& starts) {
+  if (effort.certificates == nullptr || starts.empty()) return;
+  effort.certificates->keep(name, StartsProof<G>(game, effort).certificate(starts));
+}
+
+// So many at a time, in certificates that are numbered from 1.
+template <HasLabels G>
+void certify_in_parts(const Effort& effort, std::string_view name, const G& game,
+                      const std::vector<CertifiedStart<G>>& starts, std::size_t most) {
+  for (std::size_t i = 0; i < starts.size(); i += most) {
+    const auto first = starts.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto last = starts.begin() + static_cast<std::ptrdiff_t>(std::min(i + most, starts.size()));
+    certify(effort, fmt::format("{}-{}", name, i / most + 1), game, {first, last});
+  }
+}
+
+}  // namespace sprague

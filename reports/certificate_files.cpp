@@ -1,0 +1,73 @@
+#include "reports/certificate_files.hpp"
+
+#include <fmt/format.h>
+#include <zlib.h>
+
+#include <cstdint>
+#include <limits>
+#include <new>
+
+#include "canonical/ensure.hpp"
+#include "reports/digest.hpp"
+#include "reports/file_io.hpp"
+
+namespace sprague {
+namespace {
+
+constexpr std::string_view kObligation = ".smt2";
+
+// Letters and digits, one hyphen for all that is between them.
+std::string slug(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    const bool is_capital = c >= 'A' && c <= 'Z';
+    const bool is_kept = is_capital || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (is_kept) {
+      result += is_capital ? static_cast<char>(c - 'A' + 'a') : c;
+    } else if (!result.empty() && result.back() != '-') {
+      result += '-';
+    }
+  }
+  if (result.ends_with('-')) result.pop_back();
+  return result;
+}
+
+// As gzip writes it, without a time or a name.
+std::string compressed(std::string_view text) {
+  z_stream stream{};
+  // 16 more than the window's size: gzip's header and check sum.
+  if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
+    throw std::bad_alloc();
+  }
+  std::string bytes(deflateBound(&stream, text.size()), '\0');
+  // zlib does not write to its input.
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+  stream.avail_in = static_cast<uInt>(text.size());
+  stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
+  stream.avail_out = static_cast<uInt>(bytes.size());
+  const int status = deflate(&stream, Z_FINISH);
+  bytes.resize(stream.total_out);
+  deflateEnd(&stream);
+  ENSURE(status == Z_STREAM_END, "a certificate could not be compressed");
+  return bytes;
+}
+
+}  // namespace
+
+std::string certificate_file(const Unit& unit, std::string_view name) {
+  const bool is_text = is_obligation(name);
+  if (is_text) name.remove_suffix(kObligation.size());
+  return fmt::format("{}-{}-{}{}", unit.claim, slug(unit.reading), slug(name), is_text ? kObligation : ".cert.gz");
+}
+
+bool is_obligation(std::string_view file) {
+  return file.ends_with(kObligation);
+}
+
+KeptCertificate keep_certificate(const std::filesystem::path& folder, const std::string& file, std::string_view text) {
+  ENSURE(text.size() < std::numeric_limits<std::uint32_t>::max(), "a certificate of more than 4 GiB");
+  write_file(folder / file, is_obligation(file) ? std::string(text) : compressed(text));
+  return {file, digest_of(text), text.size(), {}};
+}
+
+}  // namespace sprague
