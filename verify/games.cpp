@@ -1,20 +1,16 @@
-#include "verify/arrow_systems.hpp"
-#include "verify/game.hpp"
-#include "verify/octal.hpp"
-#include "verify/sprouts.hpp"
-#include "verify/text.hpp"
+#include "verify/games.hpp"
 
 namespace sprague::verify {
 
 std::unique_ptr<Game> game_of(std::string_view name) {
   std::string_view code = name;
   if (skip(code, "octal:")) return octal_game(code);
-  if (name == "arrows") return arrows_game(Leaves::free);
-  if (name == "arrows:full") return arrows_game(Leaves::bound);
-  if (name == "cycles") return cycles_game(Cells::walks);
-  if (name == "cycles:simple") return cycles_game(Cells::simple);
-  if (name == "cycles:enclosing") return cycles_game(Cells::enclosing);
+  if (skip(code, "heap:")) return heap_game(code);
+  if (name == "arrows" || name == "arrows:full") return arrows_game(name == "arrows:full");
+  if (name == "cycles" || name == "cycles:simple" || name == "cycles:enclosing") return cycles_game(name.substr(6));
   if (name == "sprouts") return sprouts_game();
+  if (name == "brussels") return brussels_game();
+  if (name == "circular") return circular_game();
   throw Malformed("there is no game " + quoted(name));
 }
 

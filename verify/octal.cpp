@@ -1,164 +1,162 @@
-#include "verify/octal.hpp"
+// Octal games on graphs: Definition 5 and Remark 6 of Beaudou et al.; and on heaps: Definition 3. The bits of the i-th
+// digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
+// of a heap: leave nothing, one heap, two heaps.
+#include "verify/games.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
-#include <set>
 
-#include "verify/graphs.hpp"
+#include "verify/texts.hpp"
 
 namespace sprague::verify {
-
 namespace {
-
-using Vertices = std::vector<Vertex>;  // rising
-
-// Sets that are looked at to find the moves of one position.
-constexpr std::size_t most_sets = std::size_t{1} << 18;
-
-// What a player who removes i vertices may do with the component that holds them: the bits of the i-th digit.
-enum : unsigned { may_empty = 1, may_leave_connected = 2, may_disconnect = 4 };
 
 using Digits = std::vector<unsigned>;  // from the one for a single vertex on
 
 // Some vertices of a graph and the edges between them.
 class OctalPosition final : public Position {
  public:
-  OctalPosition(std::shared_ptr<const Digits> digits, std::shared_ptr<const Graph> graph, Vertices left)
-      : digits_(std::move(digits)), graph_(std::move(graph)), left_(std::move(left)) {}
+  OctalPosition(const Digits& digits, std::shared_ptr<const Graph> graph, Vertices left)
+      : digits_(digits), graph_(std::move(graph)), left_(std::move(left)) {}
 
-  std::vector<Move> moves() const override {
-    std::vector<Move> result;
-    std::size_t seen = 0;
-    std::set<Vertices> sets;  // that are connected, of one size
-    for (Vertex v : left_) sets.insert({v});
-    for (std::size_t size = 1; size <= digits_->size(); ++size) {
-      seen += sets.size();
-      if (seen > most_sets) throw TooLarge("a position has too many moves");
-      for (const Vertices& removed : sets) {
-        if (PositionPtr left = without(removed)) result.push_back({name_of(removed), std::move(left)});
+  std::set<std::string> moves() const override {
+    std::set<std::string> names;
+    for (const Vertices& component : graph_->parts(left_)) {
+      std::set<Vertices> sets;  // that are connected, of one size
+      for (Vertex v : component) sets.insert({v});
+      for (unsigned digit : digits_) {
+        for (const Vertices& removed : sets) {
+          const std::size_t parts = graph_->parts(without(component, removed)).size();
+          if ((digit & (parts == 0 ? 1U : parts == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
+        }
+        sets = one_larger(component, sets);
       }
-      if (size < digits_->size()) sets = one_larger(sets);
     }
-    std::sort(result.begin(), result.end(), [](const Move& a, const Move& b) { return a.name < b.name; });
-    return result;
+    return names;
   }
 
-  PositionPtr after(std::string_view move) const override {
-    const Vertices removed = numbers(move);
-    if (removed.size() > digits_->size() || !holds(left_, removed)) return nullptr;
-    if (graph_->parts(removed).size() != 1) return nullptr;
-    return without(removed);
-  }
+  PositionPtr after(const std::string& move) const override { return part(without(left_, numbers(move))); }
 
   std::vector<PositionPtr> components() const override {
     std::vector<PositionPtr> result;
-    for (Vertices& part : graph_->parts(left_)) {
-      result.push_back(std::make_unique<OctalPosition>(digits_, graph_, std::move(part)));
-    }
+    for (Vertices& component : graph_->parts(left_)) result.push_back(part(std::move(component)));
     return result;
   }
 
-  bool is(const Position& entry, std::string_view relabelling) const override {
-    const auto& other = dynamic_cast<const OctalPosition&>(entry);
-    const Vertices image = numbers(relabelling);
-    if (image.size() != other.left_.size()) return false;
+  bool is(const Position& position, std::string_view relabelling) const override {
+    const auto& other = dynamic_cast<const OctalPosition&>(position);
+    const std::vector<Vertex> image = numbers(relabelling);
     Vertices sorted = image;
     std::sort(sorted.begin(), sorted.end());
-    if (sorted != left_) return false;
+    if (image.size() != other.left_.size() || sorted != left_) return false;
     for (std::size_t i = 0; i < image.size(); ++i) {
       for (std::size_t j = 0; j < i; ++j) {
-        if (other.graph_->adjacent(other.left_[i], other.left_[j]) != graph_->adjacent(image[i], image[j])) return false;
+        if (other.graph_->adjacent(other.left_[i], other.left_[j]) != graph_->adjacent(image[i], image[j]))
+          return false;
       }
     }
     return true;
   }
 
  private:
-  // Whether the vertices rise and are among those that are left.
-  static bool holds(const Vertices& left, const Vertices& vertices) {
-    return std::adjacent_find(vertices.begin(), vertices.end(), std::greater_equal<>()) == vertices.end() &&
-           std::includes(left.begin(), left.end(), vertices.begin(), vertices.end());
-  }
+  PositionPtr part(Vertices left) const { return std::make_unique<OctalPosition>(digits_, graph_, std::move(left)); }
 
-  static std::string name_of(const Vertices& removed) {
-    std::string name;
-    for (Vertex v : removed) name += (name.empty() ? "" : ",") + std::to_string(v);
-    return name;
+  static Vertices without(const Vertices& all, const Vertices& removed) {
+    Vertices rest;
+    std::set_difference(all.begin(), all.end(), removed.begin(), removed.end(), std::back_inserter(rest));
+    return rest;
   }
 
   // The connected sets with one vertex more.
-  std::set<Vertices> one_larger(const std::set<Vertices>& sets) const {
+  std::set<Vertices> one_larger(const Vertices& component, const std::set<Vertices>& sets) const {
     std::set<Vertices> result;
     for (const Vertices& set : sets) {
       for (Vertex v : set) {
         for (Vertex w : graph_->neighbours(v)) {
-          if (!std::binary_search(left_.begin(), left_.end(), w)) continue;
-          const auto place = std::lower_bound(set.begin(), set.end(), w);
-          if (place != set.end() && *place == w) continue;
-          Vertices larger(set.begin(), place);
-          larger.push_back(w);
-          larger.insert(larger.end(), place, set.end());
+          if (!std::binary_search(component.begin(), component.end(), w)) continue;
+          if (std::binary_search(set.begin(), set.end(), w)) continue;
+          Vertices larger = set;
+          larger.insert(std::lower_bound(larger.begin(), larger.end(), w), w);
           result.insert(std::move(larger));
-          if (result.size() > most_sets) throw TooLarge("a position has too many moves");
+          if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
         }
       }
     }
     return result;
   }
 
-  // What is left when a connected set is removed; null if its digit forbids it.
-  PositionPtr without(const Vertices& removed) const {
-    Vertices component;
-    for (Vertices& part : graph_->parts(left_)) {
-      if (std::binary_search(part.begin(), part.end(), removed.front())) component = std::move(part);
-    }
-    Vertices rest;
-    std::set_difference(component.begin(), component.end(), removed.begin(), removed.end(), std::back_inserter(rest));
-    const std::size_t parts = graph_->parts(rest).size();
-    const unsigned needed = parts == 0 ? may_empty : parts == 1 ? may_leave_connected : may_disconnect;
-    if (((*digits_)[removed.size() - 1] & needed) == 0) return nullptr;
-    Vertices left;
-    std::set_difference(left_.begin(), left_.end(), removed.begin(), removed.end(), std::back_inserter(left));
-    return std::make_unique<OctalPosition>(digits_, graph_, std::move(left));
-  }
-
-  std::shared_ptr<const Digits> digits_;
+  const Digits& digits_;
   std::shared_ptr<const Graph> graph_;
   Vertices left_;
 };
 
 class OctalGame final : public Game {
  public:
-  explicit OctalGame(Digits digits) : digits_(std::make_shared<const Digits>(std::move(digits))) {}
+  explicit OctalGame(Digits digits) : digits_(std::move(digits)) {}
 
   PositionPtr start(std::string_view text) const override { return position(graph_of(text)); }
 
   PositionPtr component(std::string_view text) const override {
     Graph graph = graph6(text);
-    if (graph.parts(all_vertices(graph.vertices())).size() != 1) throw Malformed("this graph is not connected");
+    if (graph.parts(graph.all()).size() != 1) throw Malformed("this graph is not connected");
     return position(std::move(graph));
   }
 
  private:
   PositionPtr position(Graph graph) const {
-    Vertices left = all_vertices(graph.vertices());
+    Vertices left = graph.all();
     return std::make_unique<OctalPosition>(digits_, std::make_shared<const Graph>(std::move(graph)), std::move(left));
   }
 
-  std::shared_ptr<const Digits> digits_;
+  Digits digits_;
 };
 
-}  // namespace
+class HeapGame final : public HeapsGame {
+ public:
+  explicit HeapGame(Digits digits) : HeapsGame(","), digits_(std::move(digits)) {}
 
-std::unique_ptr<Game> octal_game(std::string_view code) {
+ private:
+  std::string normal_component(std::string_view text) const override {
+    if (number(text) > 100'000) throw TooLarge("a heap is larger than 100000");
+    return text == "0" ? "" : std::string(text);
+  }
+
+  std::set<Texts> options(const std::string& component) const override {
+    const std::size_t heap = number(component);
+    std::set<Texts> result;
+    for (std::size_t taken = 1; taken <= std::min(heap, digits_.size()); ++taken) {
+      const std::size_t left = heap - taken;
+      const unsigned digit = digits_[taken - 1];
+      if ((digit & (left == 0 ? 1U : 2U)) != 0) result.insert(Texts{std::to_string(left)});
+      if ((digit & 4U) == 0) continue;
+      for (std::size_t one = 1; 2 * one <= left; ++one)
+        result.insert(Texts{std::to_string(one), std::to_string(left - one)});
+    }
+    return result;
+  }
+
+  Digits digits_;
+};
+
+Digits digits_of(std::string_view code) {
   if (!skip(code, "0.") || code.empty()) throw Malformed("an octal code is \"0.\" and digits");
+  if (code.size() > 20) throw TooLarge("an octal code has more than 20 digits");
   Digits digits;
   for (char c : code) {
     if (c < '0' || c > '7') throw Malformed("an octal code has digits from 0 to 7");
     digits.push_back(static_cast<unsigned>(c - '0'));
   }
-  return std::make_unique<OctalGame>(std::move(digits));
+  return digits;
+}
+
+}  // namespace
+
+std::unique_ptr<Game> octal_game(std::string_view code) {
+  return std::make_unique<OctalGame>(digits_of(code));
+}
+
+std::unique_ptr<Game> heap_game(std::string_view code) {
+  return std::make_unique<HeapGame>(digits_of(code));
 }
 
 }  // namespace sprague::verify

@@ -1,35 +1,21 @@
-// A region is a compact surface with holes, and a curve in it is known, but for a homeomorphism of the region, by its
-// two corners and by what it leaves: which surfaces, with which boundaries, read which way (classification of
-// surfaces). Cut along a curve that divides it, a region is the connected sum of its parts; along one that does not,
-// the Euler characteristic of the closed surface rises by 2 if the curve makes two boundaries of one, and by 1 if it
-// makes one.
-#include "verify/sprouts.hpp"
-
+// Sprouts on compact surfaces: Sections 3 and 4 of Lemoine and Viennot. A curve in a region is known, but for a
+// homeomorphism of the region, by its two corners and by what it leaves: which surfaces, with which boundaries, read
+// which way.
 #include <algorithm>
-#include <array>
-#include <functional>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
+#include <map>
+
+#include "verify/games.hpp"
+#include "verify/surfaces.hpp"
+#include "verify/texts.hpp"
 
 namespace sprague::verify {
 namespace {
 
 constexpr std::string_view alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-constexpr std::size_t most_corners = 200;
-constexpr std::size_t most_genus = 100;
-constexpr std::size_t most_curves = 1'000'000;
 
 bool is_letter(char corner) {
   return alphabet.find(corner) != std::string_view::npos;
 }
-
-// The sphere, so many handles, or so many crosscaps.
-struct Surface {
-  bool orientable = true;
-  std::size_t genus = 0;
-};
 
 using Words = std::vector<std::string>;
 
@@ -40,131 +26,109 @@ struct Region {
 };
 
 using Regions = std::vector<Region>;
-
-Surface handles(std::size_t genus) {
-  return {true, genus};
-}
-Surface crosscaps(std::size_t genus) {
-  return {false, genus};
-}
+using Count = std::map<char, std::size_t>;  // of the corners of each kind
 
 std::string reversed(const std::string& word) {
   return {word.rbegin(), word.rend()};
 }
 
-Words with(Words words, const Words& more) {
-  words.insert(words.end(), more.begin(), more.end());
-  return words;
+std::string joined(Words texts, const std::string& separator) {
+  std::sort(texts.begin(), texts.end());
+  std::string text;
+  for (const std::string& part : texts) text += (text.empty() ? "" : separator) + part;
+  return text;
 }
 
 // The least of a boundary's texts that go this way round.
-std::string least_rotation(const std::string& word) {
-  const std::string twice = word + word;
-  std::string_view least = word;
-  for (std::size_t i = 1; i < word.size(); ++i) {
-    least = std::min(least, std::string_view(twice).substr(i, word.size()));
+std::string least_rotation(std::string word) {
+  std::string least = word;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    std::rotate(word.begin(), word.begin() + 1, word.end());
+    least = std::min(least, word);
   }
-  return std::string(least);
+  return least;
 }
 
 // All boundaries one way round; those of a non-orientable region each in its lesser way.
-std::string boundaries_text(const Region& region, bool backwards) {
+std::string text_of(const Region& region, bool backwards) {
   std::size_t spots = 0;
   Words words;
   for (const std::string& word : region.boundaries) {
     if (word == "0") {
       ++spots;
-    } else if (region.surface.orientable) {
-      words.push_back(least_rotation(backwards ? reversed(word) : word));
-    } else {
-      words.push_back(std::min(least_rotation(word), least_rotation(reversed(word))));
+      continue;
     }
+    std::string least = least_rotation(backwards ? reversed(word) : word);
+    if (!region.surface.orientable) least = std::min(least, least_rotation(reversed(word)));
+    words.push_back("(" + least + ")");
   }
-  std::sort(words.begin(), words.end());
-  std::string text = spots > 0 ? std::to_string(spots) : "";
-  for (const std::string& word : words) text += (text.empty() ? "(" : ",(") + word + ")";
-  return text;
-}
-
-std::string text_of(const Region& region) {
-  std::string text = boundaries_text(region, false);
-  if (region.surface.orientable) text = std::min(text, boundaries_text(region, true));
-  if (region.surface.genus == 0) return text;
-  return text + (region.surface.orientable ? " on T" : " on P") + std::to_string(region.surface.genus);
-}
-
-std::string joined(Words regions) {
-  std::sort(regions.begin(), regions.end());
+  if (spots > 0) words.push_back(std::to_string(spots));
+  std::sort(words.begin(), words.end(), [](const std::string& a, const std::string& b) {
+    return std::pair(a[0] == '(', a) < std::pair(b[0] == '(', b);  // the spots first
+  });
   std::string text;
-  for (const std::string& region : regions) text += (text.empty() ? "" : " | ") + region;
-  return text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
+  return text + text_of(region.surface);
 }
 
 std::string text_of(const Regions& regions) {
   Words texts;
-  for (const Region& region : regions) texts.push_back(text_of(region));
-  return joined(texts);
+  for (const Region& region : regions) texts.push_back(std::min(text_of(region, false), text_of(region, true)));
+  return joined(texts, " | ");
 }
-
-using Count = std::array<std::size_t, 128>;  // of each character
 
 void count_corners(const Region& region, Count& count) {
   for (const std::string& word : region.boundaries) {
-    for (char corner : word) ++count[static_cast<unsigned char>(corner)];
+    for (char corner : word) ++count[corner];
   }
 }
 
 Count corners_of(const Regions& regions) {
-  Count count{};
+  Count count;
   for (const Region& region : regions) count_corners(region, count);
   return count;
 }
 
+// In alphabetical order: small ones first.
 std::string letters_of(const Regions& regions) {
   const Count count = corners_of(regions);
   std::string letters;
   for (char letter : alphabet) {
-    if (count[static_cast<unsigned char>(letter)] > 0) letters.push_back(letter);
+    if (count.contains(letter)) letters.push_back(letter);
   }
   return letters;
 }
 
-Region renamed(Region region, std::string_view from, std::string_view to) {
-  for (std::string& word : region.boundaries) {
-    for (char& corner : word) {
-      if (const std::size_t i = from.find(corner); i != std::string_view::npos) corner = to[i];
+Regions renamed(Regions regions, std::string_view from, std::string_view to) {
+  for (Region& region : regions) {
+    for (std::string& word : region.boundaries) {
+      for (char& corner : word) {
+        if (const std::size_t i = from.find(corner); i != std::string_view::npos) corner = to[i];
+      }
     }
   }
-  return region;
+  return regions;
 }
 
+// A vertex counts but once.
 std::size_t lives(const Region& region) {
-  Count count{};
-  count_corners(region, count);
-  std::size_t sum = 3 * count['0'] + 2 * count['1'] + count['2'];
-  for (char letter : alphabet) sum += count[static_cast<unsigned char>(letter)] > 0 ? 1U : 0U;
+  std::size_t sum = 0;
+  for (const auto& [corner, count] : corners_of({region})) {
+    sum += corner == '0' ? 3 * count : corner == '1' ? 2 * count : corner == '2' ? count : 1;
+  }
   return sum;
 }
 
-// Rule 2 of the normal form: a letter next to itself is one corner.
-void join_neighbours(std::string& word) {
-  for (std::size_t i = 0; word.size() > 1 && i < word.size();) {
-    const std::size_t next = (i + 1) % word.size();
-    if (word[i] != word[next] || !is_letter(word[i])) {
-      ++i;
-      continue;
-    }
-    word[i] = '2';
-    word.erase(next, 1);
-    i = 0;
-  }
-}
-
-// The normal form; dead letters are struck out already.
+// The document's normal form; dead letters are struck out already.
 void reduce(Regions& regions) {
   for (Region& region : regions) {
     for (std::string& word : region.boundaries) {
-      join_neighbours(word);
+      for (std::size_t i = 0; word.size() > 1 && i < word.size(); ++i) {
+        const std::size_t next = (i + 1) % word.size();
+        if (word[i] != word[next] || !is_letter(word[i])) continue;
+        word[i] = '2';
+        word.erase(next, 1);
+      }
       if (word == "1") word = "22";
     }
     std::erase(region.boundaries, "");
@@ -174,41 +138,19 @@ void reduce(Regions& regions) {
   for (Region& region : regions) {
     for (std::string& word : region.boundaries) {
       for (char& corner : word) {
-        if (is_letter(corner) && corners[static_cast<unsigned char>(corner)] == 1) corner = '2';
+        if (is_letter(corner) && corners.at(corner) == 1) corner = '2';
       }
     }
     const std::size_t left = lives(region);
     if (left > 3) continue;
-    Count count{};
-    count_corners(region, count);
     std::string word;
-    for (char letter : alphabet) {
-      if (count[static_cast<unsigned char>(letter)] == 1) word.push_back(letter);  // its other corner is elsewhere
+    const Count here = corners_of({region});
+    for (char letter : letters_of({region})) {
+      if (here.at(letter) == 1) word.push_back(letter);  // its other corner is elsewhere
     }
     word.append(left - word.size(), '2');
-    region = {handles(0), {word}};
+    region = {{}, {word}};
   }
-}
-
-// Calls `found` with each choice of some of the words for the left, the others for the right; equal words count alike.
-using Splits = std::function<void(const Words& left, const Words& right)>;
-void each_split(const Words& words, std::size_t at, const Words& left, const Words& right, const Splits& found) {
-  if (at == words.size()) return found(left, right);
-  std::size_t end = at;
-  while (end < words.size() && words[end] == words[at]) ++end;
-  for (std::size_t mine = 0; mine <= end - at; ++mine) {
-    each_split(words, end, with(left, Words(mine, words[at])), with(right, Words(end - at - mine, words[at])), found);
-  }
-}
-
-// Calls `found` with the words read in all ways, each forwards or backwards.
-void each_turn(Words words, std::size_t at, const std::function<void(const Words&)>& found) {
-  if (at == words.size()) return found(words);
-  each_turn(words, at + 1, found);
-  const std::string back = least_rotation(reversed(words[at]));
-  if (back == words[at]) return;
-  words[at] = back;
-  each_turn(std::move(words), at + 1, found);
 }
 
 // Draws all curves in a drawing, one after the other, and collects the texts of what they leave.
@@ -225,11 +167,9 @@ class Pen {
     for (here_ = 0; here_ < before_.size(); ++here_) {
       const Words& words = before_[here_].boundaries;
       for (std::size_t p = 0; p < words.size(); ++p) {
-        if (p > 0 && words[p] == words[p - 1]) continue;
         for (std::size_t i = 0; i < words[p].size(); ++i) {
           for (std::size_t j = i; j < words[p].size(); ++j) cut(p, i, j);
           for (std::size_t q = p + 1; q < words.size(); ++q) {
-            if (q > p + 1 && words[q] == words[q - 1]) continue;
             for (std::size_t j = 0; j < words[q].size(); ++j) link(p, i, q, j);
           }
         }
@@ -242,14 +182,14 @@ class Pen {
   // Notes the corners that the curve ends at. No curve leads from a vertex with one life to itself.
   bool put(char a, char b) {
     ends_ = {a, b};
-    new_letters_.clear();
+    made_.clear();
     return a != b || !is_letter(a);
   }
 
   std::string new_letter() {
-    if (new_letters_.size() == unused_.size()) throw TooLarge("a position has at most 52 letters");
-    new_letters_.push_back(unused_[new_letters_.size()]);
-    return {new_letters_.back()};
+    if (made_.size() == unused_.size()) throw TooLarge("a position has more than 52 letters");
+    made_.push_back(unused_[made_.size()]);
+    return {made_.back()};
   }
 
   // What stands on either side of the curve's end: a vertex that had one end lives on, with a corner there.
@@ -262,6 +202,15 @@ class Pen {
     return sides + word.substr(i + 1) + word.substr(0, i) + sides;
   }
 
+  // The boundaries of this region but those.
+  Words others(std::size_t p, std::size_t q) const {
+    Words result = before_[here_].boundaries;
+    result.erase(result.begin() + static_cast<std::ptrdiff_t>(q));
+    if (p != q) result.erase(result.begin() + static_cast<std::ptrdiff_t>(p));
+    std::sort(result.begin(), result.end());
+    return result;
+  }
+
   // Kind I.
   void link(std::size_t p, std::size_t i, std::size_t q, std::size_t j) {
     const Region& region = before_[here_];
@@ -269,18 +218,15 @@ class Pen {
     const std::string middle = new_letter();
     const std::string a = opened(region.boundaries[p], i);
     const std::string b = opened(region.boundaries[q], j);
-    Words others = region.boundaries;
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(q));
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(p));
-    leave({{region.surface, with(others, {a + middle + b + middle})}});
-    if (!region.surface.orientable) leave({{region.surface, with(others, {a + middle + reversed(b) + middle})}});
+    leave({region.surface, {a + middle + b + middle}}, others(p, q), {});
+    if (!region.surface.orientable) leave({region.surface, {a + middle + reversed(b) + middle}}, others(p, q), {});
   }
 
   // Kind II: the boundary falls into u, from the one end to the other, and v, the way back.
   void cut(std::size_t p, std::size_t i, std::size_t j) {
     const Region& region = before_[here_];
     const std::string& word = region.boundaries[p];
-    if (!put(word[i], word[j])) return;
+    if (!put(word[i], word[j]) || (i == j && word[i] != '0' && word[i] != '1')) return;
     const std::string middle = new_letter();
     std::string u;
     std::string v;
@@ -291,63 +237,48 @@ class Pen {
       v = b + word.substr(j + 1) + word.substr(0, i) + a;
     } else if (word[i] == '0') {
       u = v = new_letter();
-    } else if (word[i] == '1') {
+    } else {
       v = word.substr(i + 1) + word.substr(0, i);
-    } else {
-      return;
     }
-    Words others = region.boundaries;
-    others.erase(others.begin() + static_cast<std::ptrdiff_t>(p));
-    if (region.surface.orientable) {
-      cut_orientable(region.surface.genus, others, u + middle, v + middle);
-    } else {
-      cut_crosscaps(region.surface.genus, others, u + middle, v + middle);
-      cut_one_sided(region.surface.genus, others, u + middle + reversed(v) + middle);
-    }
-  }
-
-  // Kinds II.A.(a) and II.B.1.(a).
-  void cut_orientable(std::size_t genus, const Words& others, const std::string& u, const std::string& v) {
-    each_split(others, 0, {u}, {v}, [&](const Words& left, const Words& right) {
-      for (std::size_t k = 0; k <= genus; ++k) leave({{handles(k), left}, {handles(genus - k), right}});
-    });
-    if (genus >= 1) leave({{handles(genus - 1), with(others, {u, v})}});
-  }
-
-  // Kinds II.A.(b), II.A.(c), II.B.1.(b) and II.B.1.(c). Other boundaries come into an orientable part either way
-  // round, for the curve may pass them on either side of a crosscap. In the last kind u and v come opposite ways round:
-  // an orientable part in which they agreed would be orientable still if the curve were glued again.
-  void cut_crosscaps(std::size_t genus, const Words& others, const std::string& u, const std::string& v) {
-    each_split(others, 0, {}, {}, [&](const Words& left, const Words& right) {
-      const Words all_left = with(left, {u});
-      const Words all_right = with(right, {v});
-      for (std::size_t k = 1; k < genus; ++k) leave({{crosscaps(k), all_left}, {crosscaps(genus - k), all_right}});
-      for (std::size_t k = 0; 2 * k < genus; ++k) {
-        each_turn(left, 0, [&](const Words& turned) {
-          leave({{handles(k), with(turned, {u})}, {crosscaps(genus - 2 * k), all_right}});
-        });
-        each_turn(right, 0, [&](const Words& turned) {
-          leave({{crosscaps(genus - 2 * k), all_left}, {handles(k), with(turned, {v})}});
-        });
+    u += middle;
+    for (const Cut& cut : cuts(region.surface)) {
+      switch (cut.way) {
+        case Way::apart:
+          each_split(others(p, p), [&](const Words& left, const Words& right) {
+            leave({cut.first, {u}}, left, {{cut.second, {v + middle}}}, right);
+          });
+          break;
+        case Way::together: leave({cut.first, {u, v + middle}}, others(p, p), {}); break;
+        case Way::opposed: leave({cut.first, {u, reversed(v + middle)}}, others(p, p), {}); break;
+        case Way::single: leave({cut.first, {u + reversed(v) + middle}}, others(p, p), {}); break;
       }
-    });
-    if (genus >= 3) leave({{crosscaps(genus - 2), with(others, {u, v})}});
-    if (genus % 2 == 1) return;
-    each_turn(others, 0, [&](const Words& turned) {
-      leave({{handles(genus / 2 - 1), with(turned, {u, reversed(v)})}});
+    }
+  }
+
+  // The curve leaves one or two parts of the region that it is drawn in, each with some of the other boundaries. They
+  // come into an orientable part of a non-orientable region either way round, for the curve may pass them on either
+  // side of a crosscap.
+  void leave(const Region& one, const Words& with_one, const Regions& two, const Words& with_two = {}) {
+    each_turn(one, with_one, [&](const Region& first) {
+      if (two.empty()) return note({first});
+      each_turn(two[0], with_two, [&](const Region& second) { note({first, second}); });
     });
   }
 
-  // Kind II.B.2.
-  void cut_one_sided(std::size_t genus, const Words& others, const std::string& around) {
-    if (genus >= 2) leave({{crosscaps(genus - 1), with(others, {around})}});
-    if (genus % 2 == 0) return;
-    each_turn(others, 0, [&](const Words& turned) { leave({{handles(genus / 2), with(turned, {around})}}); });
+  template <class Found>
+  void each_turn(const Region& part, const Words& others, const Found& found) {
+    const auto with = [&](const Words& ahead, const Words& turned) {
+      Region region = part;
+      region.boundaries.insert(region.boundaries.end(), ahead.begin(), ahead.end());
+      for (const std::string& word : turned) region.boundaries.push_back(reversed(word));
+      found(region);
+    };
+    if (!part.surface.orientable || before_[here_].surface.orientable) return with(others, {});
+    each_split(others, with);
   }
 
-  // The curve leaves these parts of the region that it is drawn in.
-  void leave(Regions regions) {
-    if (++curves_ > most_curves) throw TooLarge("a position has more than a million curves");
+  void note(Regions regions) {
+    if (++curves_ > 300'000) throw TooLarge("a position has more than 300000 curves");
     for (std::size_t other = 0; other < before_.size(); ++other) {
       if (other != here_) regions.push_back(before_[other]);
     }
@@ -357,121 +288,84 @@ class Pen {
       }
     }
     reduce(regions);
-    texts_.insert(least_text(regions));
-  }
-
-  // The least text over all ways to give the new vertices their letters.
-  std::string least_text(const Regions& regions) const {
-    std::string letters = new_letters_;
-    std::sort(letters.begin(), letters.end());
+    std::string letters = made_;
     std::string least;
-    do {
-      Regions lettered;
-      for (const Region& region : regions) lettered.push_back(renamed(region, new_letters_, letters));
-      const std::string text = text_of(lettered);
-      if (least.empty() || text < least) least = text;
-    } while (std::next_permutation(letters.begin(), letters.end()));
-    return least;
+    for (bool more = true; more; more = std::next_permutation(letters.begin(), letters.end())) {
+      const std::string text = text_of(renamed(regions, made_, letters));
+      if (letters == made_ || text < least) least = text;
+    }
+    texts_.insert(least);
   }
 
   const Regions& before_;
   std::string unused_;
   std::set<std::string> texts_;
   std::size_t curves_ = 0;
-  std::size_t here_ = 0;     // the region that the curve is drawn in
-  std::string ends_;         // the corners that it ends at
-  std::string new_letters_;  // of the vertices that it gives a second corner
+  std::size_t here_ = 0;  // the region that the curve is drawn in
+  std::string ends_;      // the corners that it ends at
+  std::string made_;      // the letters of vertices that it gives a second corner; they rise
 };
 
-std::size_t number(std::string_view text, std::size_t most) {
-  if (text.empty() || text[0] == '0' || text.find_first_not_of("0123456789") != std::string_view::npos) {
-    throw Malformed("expected a number from 1 on");
-  }
-  if (text.size() > 9 || std::stoul(std::string(text)) > most) {
-    throw TooLarge("a number goes beyond " + std::to_string(most));
-  }
-  return std::stoul(std::string(text));
-}
-
-Surface read_surface(std::string_view text) {
-  if (!text.starts_with('T') && !text.starts_with('P'))
-    throw Malformed("expected a surface T1, T2, ... or P1, P2, ...");
-  return {text[0] == 'T', number(text.substr(1), most_genus)};
+Number bounded(std::string_view text, Number most) {
+  const Number value = number(text);
+  if (value > most) throw TooLarge("a number goes beyond " + std::to_string(most));
+  return value;
 }
 
 Region read_region(std::string_view text) {
-  Region region;
-  if (const std::size_t on = text.find(" on "); on != std::string_view::npos) {
-    region.surface = read_surface(text.substr(on + 4));
-    text = text.substr(0, on);
-  }
+  Region region{take_surface(text), {}};
   if (!text.starts_with('(')) {
     const std::size_t comma = text.find(',');
-    region.boundaries.assign(number(text.substr(0, comma), most_corners), "0");
+    region.boundaries.assign(bounded(text.substr(0, comma), 100), "0");
     if (comma == std::string_view::npos) return region;
-    text = text.substr(comma + 1);
+    text.remove_prefix(comma + 1);
   }
-  while (true) {
-    const std::size_t close = text.find(')');
-    if (!text.starts_with('(') || close == std::string_view::npos)
-      throw Malformed("expected a boundary in parentheses");
-    const std::string word(text.substr(1, close - 1));
-    const bool known =
-        std::all_of(word.begin(), word.end(), [](char c) { return c == '1' || c == '2' || is_letter(c); });
-    if (word.empty() || !known) throw Malformed("expected corners: 1, 2 or letters");
+  for (std::string_view part : split(text, ",")) {
+    const bool boundary = part.size() > 2 && skip(part, "(") && part.ends_with(')');
+    const std::string word(part.substr(0, part.size() - (boundary ? 1 : 0)));
+    const auto known = [](char c) { return c == '1' || c == '2' || is_letter(c); };
+    if (!boundary || !std::all_of(word.begin(), word.end(), known)) {
+      throw Malformed("expected corners in parentheses: 1, 2 or letters");
+    }
     region.boundaries.push_back(word);
-    text = text.substr(close + 1);
-    if (text.empty()) return region;
-    if (!text.starts_with(',')) throw Malformed("expected a comma and a boundary");
-    text = text.substr(1);
   }
+  return region;
 }
 
 Regions read(std::string_view text) {
+  if (text.size() > 200) throw TooLarge("a drawing's text has more than 200 bytes");
   Regions regions;
-  std::size_t corners = 0;
-  for (bool more = !text.empty(); more;) {
-    const std::size_t bar = text.find(" | ");
-    more = bar != std::string_view::npos;
-    regions.push_back(read_region(text.substr(0, bar)));
-    for (const std::string& word : regions.back().boundaries) corners += word.size();
-    if (corners > most_corners) throw TooLarge("a drawing has more than " + std::to_string(most_corners) + " corners");
-    if (more) text = text.substr(bar + 3);
-  }
-  const Count count = corners_of(regions);
-  for (char letter : letters_of(regions)) {
-    if (count[static_cast<unsigned char>(letter)] != 2) {
-      throw Malformed("expected a normal form, in which a letter has two corners");
-    }
+  if (text.empty()) return regions;
+  for (std::string_view part : split(text, " | ")) regions.push_back(read_region(part));
+  for (const auto& [corner, count] : corners_of(regions)) {
+    if (is_letter(corner) && count != 2) throw Malformed("expected two corners for a letter");
   }
   return regions;
 }
 
-// A drawing in normal form.
-class Drawing final : public Position {
+class SproutsGame final : public TextGame {
  public:
-  explicit Drawing(std::string text) : text_(std::move(text)), regions_(read(text_)) {}
-
-  const std::string& text() const { return text_; }
-
-  std::vector<Move> moves() const override {
-    std::vector<Move> moves;
-    for (const std::string& text : Pen(regions_).draw_all()) {
-      moves.push_back({text, std::make_unique<Drawing>(text)});
+  // Spots alone need not be in normal form: one spot is to become three lives.
+  PositionPtr start(std::string_view text) const override {
+    const std::string position = normal(text);
+    if (position != text && text.find_first_of("(|") != std::string_view::npos) {
+      throw Malformed("expected the normal form, which is " + quoted(position));
     }
-    return moves;
+    return this->position(position);
   }
 
-  PositionPtr after(std::string_view move) const override {
-    const std::string text(move);
-    if (Pen(regions_).draw_all().count(text) == 0) return nullptr;
-    return std::make_unique<Drawing>(text);
+  std::string normal(std::string_view text) const override {
+    Regions regions = read(text);
+    reduce(regions);
+    return text_of(regions);
   }
+
+  std::set<std::string> moves(const std::string& position) const override { return Pen(read(position)).draw_all(); }
 
   // Regions with a letter in common hang together.
-  std::vector<PositionPtr> components() const override {
+  Words components(const std::string& position) const override {
     std::vector<Regions> parts;
-    for (const Region& region : regions_) {
+    for (const Region& region : read(position)) {
       Regions part = {region};
       const std::string letters = letters_of(part);
       std::erase_if(parts, [&](const Regions& other) {
@@ -484,55 +378,24 @@ class Drawing final : public Position {
     Words texts;
     for (const Regions& part : parts) texts.push_back(text_of(part));
     std::sort(texts.begin(), texts.end());
-    std::vector<PositionPtr> components;
-    for (const std::string& text : texts) components.push_back(std::make_unique<Drawing>(text));
-    return components;
+    return texts;
   }
 
-  bool is(const Position& entry, std::string_view relabelling) const override {
-    const auto* other = dynamic_cast<const Drawing*>(&entry);
-    if (other == nullptr) return false;
-    const std::string letters = letters_of(other->regions_);
-    if (relabelling.size() != letters.size()) return false;
-    if (!std::all_of(relabelling.begin(), relabelling.end(), is_letter)) return false;
+  bool same(const std::string& component, const std::string& other, std::string_view relabelling) const override {
+    const Regions regions = read(other);
+    const std::string letters = letters_of(regions);
+    if (relabelling.size() != letters.size() || !std::all_of(relabelling.begin(), relabelling.end(), is_letter)) {
+      return false;
+    }
     if (std::set<char>(relabelling.begin(), relabelling.end()).size() != letters.size()) return false;
-    Regions regions;
-    for (const Region& region : other->regions_) regions.push_back(renamed(region, letters, relabelling));
-    return text_of(regions) == text_;
-  }
-
- private:
-  std::string text_;
-  Regions regions_;
-};
-
-class Sprouts final : public Game {
- public:
-  // Spots alone need not be in normal form: one spot is to become three lives.
-  PositionPtr start(std::string_view text) const override {
-    Regions regions = read(text);
-    const bool spots = regions.size() == 1 && text.find('(') == std::string_view::npos;
-    reduce(regions);
-    std::string normal = text_of(regions);
-    if (!spots && normal != text) throw Malformed("expected a drawing in normal form, which is \"" + normal + "\"");
-    return std::make_unique<Drawing>(std::move(normal));
-  }
-
-  PositionPtr component(std::string_view text) const override {
-    Regions regions = read(text);
-    reduce(regions);
-    const std::string normal = text_of(regions);
-    if (normal != text) throw Malformed("expected a drawing in normal form, which is \"" + normal + "\"");
-    auto drawing = std::make_unique<Drawing>(normal);
-    if (drawing->components().size() != 1) throw Malformed("expected one component");
-    return drawing;
+    return text_of(renamed(regions, letters, relabelling)) == component;
   }
 };
 
 }  // namespace
 
 std::unique_ptr<Game> sprouts_game() {
-  return std::make_unique<Sprouts>();
+  return std::make_unique<SproutsGame>();
 }
 
 }  // namespace sprague::verify

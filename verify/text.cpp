@@ -1,18 +1,16 @@
-#include "verify/text.hpp"
-
 #include <charconv>
 
 #include "verify/game.hpp"
 
 namespace sprague::verify {
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
+std::vector<std::string_view> split(std::string_view text, std::string_view separator) {
   std::vector<std::string_view> parts;
   for (;;) {
     const std::size_t place = text.find(separator);
     parts.push_back(text.substr(0, place));
     if (place == std::string_view::npos) return parts;
-    text.remove_prefix(place + 1);
+    text.remove_prefix(place + separator.size());
   }
 }
 
@@ -28,21 +26,20 @@ Number number(std::string_view text) {
 
 std::vector<Number> numbers(std::string_view text) {
   std::vector<Number> values;
-  for (std::string_view part : split(text, ',')) values.push_back(number(part));
+  for (std::string_view part : split(text, ",")) values.push_back(number(part));
   return values;
 }
 
 bool skip(std::string_view& text, std::string_view prefix) {
-  if (!text.starts_with(prefix)) return false;
-  text.remove_prefix(prefix.size());
-  return true;
+  const bool there = text.starts_with(prefix);
+  if (there) text.remove_prefix(prefix.size());
+  return there;
 }
 
 std::string quoted(std::string_view text) {
-  constexpr std::size_t most = 60;
   std::string result = "\"";
-  for (char c : text.substr(0, most)) result.push_back(c >= ' ' && c <= '~' ? c : '?');
-  return result + (text.size() > most ? "...\"" : "\"");
+  for (char c : text.substr(0, 60)) result.push_back(c >= ' ' && c <= '~' ? c : '?');
+  return result + (text.size() > 60 ? "...\"" : "\"");
 }
 
 }  // namespace sprague::verify

@@ -1,342 +1,263 @@
 #include "verify/verify.hpp"
 
-#include <algorithm>
-#include <deque>
-#include <functional>
+#include <zlib.h>
+
 #include <map>
-#include <memory>
 #include <new>
-#include <optional>
-#include <set>
 #include <vector>
 
-#include "verify/claims.hpp"
 #include "verify/game.hpp"
-#include "verify/lines.hpp"
-#include "verify/text.hpp"
 
 namespace sprague::verify {
-
 namespace {
 
-// Something is wrong that belongs to an earlier line than the one that was read last.
-struct Wrong {
-  std::size_t line;
-  std::string text;
-};
+// The kinds, and what may follow a starting position.
+const std::map<std::string, std::set<std::string, std::less<>>, std::less<>> kinds{
+    {"value", {"nimber"}},
+    {"outcome", {"first", "second"}},
+    {"counterexample", {"nimber", "first", "second"}},
+    {"lengths", {"lengths"}},
+    {"play", {}}};
 
-// A fact that is proved: of this component, its nimber, or in a certificate of lengths its lengths.
+// A nimber alone; in a certificate of lengths, lengths of plays.
+using Values = std::set<std::uint64_t>;
+
+std::string text_of(const Values& values) {
+  std::string text;
+  for (std::uint64_t value : values) text += (text.empty() ? "" : ",") + std::to_string(value);
+  return text;
+}
+
+// A fact that is proved, of a component.
 struct Entry {
   std::string position;
-  Number nimber = 0;
-  std::vector<Number> lengths;
+  Values values;
 };
-
-using Entries = std::vector<const Entry*>;
-
-// The nimber of a sum is the exclusive or (Sprague and Grundy).
-Number nimber_of_sum(const Entries& entries) {
-  Number nimber = 0;
-  for (const Entry* entry : entries) nimber ^= entry->nimber;
-  return nimber;
-}
-
-// All sums of lengths, one of each.
-std::set<std::uint64_t> lengths_of_sum(const Entries& entries) {
-  std::set<std::uint64_t> sums{0};
-  for (const Entry* entry : entries) {
-    std::set<std::uint64_t> longer;
-    for (std::uint64_t sum : sums) {
-      for (Number length : entry->lengths) longer.insert(sum + length);
-    }
-    sums = std::move(longer);
-  }
-  return sums;
-}
 
 class Verification {
  public:
-  Verification(std::istream& file, const Limits& limits) : lines_(file), limits_(limits) {}
+  Verification(const std::string& path, std::uint64_t memory) : file_(gzopen(path.c_str(), "rb"), gzclose_r) {
+    memory_left_ = memory;
+  }
 
-  std::size_t line() const { return lines_.number(); }
+  Result result() {
+    try {
+      first_line();
+      begun_ = true;
+      for (read(); starts_ == 0 || (kind_ != "play" && fields_[0] != "end");) {
+        fields_[0] == "entry" && kind_ != "play" ? entry() : start();
+      }
+      want("end", 1);
+      if (next()) throw Malformed("something follows the end");
+    } catch (const Malformed& error) {
+      return {begun_ ? Verdict::rejected : Verdict::not_a_certificate, line_, error.what()};
+    } catch (const TooLarge& error) {
+      return {Verdict::out_of_resources, line_, error.what()};
+    } catch (const std::bad_alloc&) {
+      return {Verdict::out_of_resources, line_, "there is not enough memory"};
+    }
+    return {Verdict::verified, 0, starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions"};
+  }
 
-  // Throws Malformed if it is none.
+ private:
+  // Reads a line; false at the end of the file. zlib reads what is not compressed as it is.
+  bool next() {
+    ++line_;
+    text_.resize(65537);  // the longest line, its line feed, and what zlib ends it with
+    const bool more = file_ != nullptr && gzgets(file_.get(), text_.data(), 65537) != nullptr;
+    int error = Z_ERRNO;
+    if (file_ != nullptr) gzerror(file_.get(), &error);
+    if (error != Z_OK && error != Z_STREAM_END) {
+      throw Malformed("the file cannot be read, or its compression is broken or cut off");
+    }
+    text_.resize(more ? text_.find('\0') : 0);
+    if (more && !text_.ends_with('\n')) {
+      throw Malformed("the line has more than 65535 bytes, or a zero byte, or no line feed at its end");
+    }
+    fields_ = split(std::string_view(text_).substr(0, text_.size() - (more ? 1 : 0)), "\t");
+    return more;
+  }
+
+  void read() {
+    if (!next()) throw Malformed("the file ends before its last line");
+  }
+
+  void want(std::string_view keyword, std::size_t fields) const {
+    if (fields_[0] != keyword) throw Malformed("expected " + std::string(keyword) + ", found " + quoted(fields_[0]));
+    if (fields_.size() != fields) throw Malformed("expected " + std::to_string(fields) + " fields");
+  }
+
   void first_line() {
     read();
     want("sprague-certificate", 4);
     if (fields_[1] != "1") throw Malformed("the format's version is not 1 but " + quoted(fields_[1]));
     kind_ = fields_[2];
-    static const std::set<std::string, std::less<>> kinds{"value", "outcome", "lengths", "play", "counterexample"};
+    lengths_ = kind_ == "lengths";
     if (!kinds.contains(kind_)) throw Malformed("there is no kind " + quoted(kind_));
     game_name_ = fields_[3];
     game_ = game_of(game_name_);
   }
 
-  // Returns what is proved. Throws Malformed, about the line that was read last, and Wrong.
-  std::string facts() {
-    for (read(); kind_ != "play" && fields_[0] == "entry";) entry();
-    want("start", 2);
-    start_ = fields_[1];
-    const PositionPtr position = game_->start(start_);
-    read();
-    std::string proved = kind_ == "play" ? play(*position) : kind_ == "lengths" ? lengths(*position) : winner(*position);
-    read();
-    if (kind_ == "counterexample") proved += against();
-    want("end", 1);
-    if (lines_.next(text_)) throw Malformed("something follows the end");
-    const std::string counts =
-        kind_ == "play" ? ""
-                        : " (" + std::to_string(entries_.size()) + " entries, " + std::to_string(moves_) + " moves)";
-    return kind_ + " " + game_name_ + ": " + start_ + ": " + proved + counts;
-  }
-
- private:
-  void read() {
-    if (!lines_.next(text_)) throw Malformed("the file ends before its last line");
-    fields_ = split(text_, '\t');
-  }
-
-  void want(std::string_view keyword, std::size_t fields) const {
-    if (fields_[0] != keyword) {
-      throw Malformed("expected " + std::string(keyword) + ", found " + quoted(fields_[0]));
-    }
-    if (fields_.size() != fields) throw Malformed("expected " + std::to_string(fields) + " fields");
-  }
-
-  // The entries that the components of a position are said to be, once each of them is found to be that.
-  Entries references(const Position& position, std::string_view text) const {
-    const std::vector<PositionPtr> components = position.components();
-    const std::vector<std::string_view> parts = text.empty() ? std::vector<std::string_view>{} : split(text, ' ');
-    if (parts.size() != components.size()) {
-      throw Malformed("there are " + std::to_string(components.size()) + " components and " +
-                      std::to_string(parts.size()) + " references");
-    }
-    Entries result;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      const std::size_t bracket = parts[i].find('[');
-      if (bracket == std::string_view::npos || parts[i].back() != ']') {
-        throw Malformed("expected a reference, found " + quoted(parts[i]));
-      }
-      const Number index = number(parts[i].substr(0, bracket));
-      if (index >= entries_.size()) throw Malformed("entry " + std::to_string(index) + " does not come before");
-      const std::string_view relabelling = parts[i].substr(bracket + 1, parts[i].size() - bracket - 2);
-      const Entry& entry = entries_[index];
-      if (!components[i]->is(*game_->component(entry.position), relabelling)) {
-        throw Malformed("component " + std::to_string(i + 1) + " is not entry " + quoted(parts[i]));
-      }
-      result.push_back(&entry);
+  Values values(std::string_view text) const {
+    if (!lengths_) return {number(text)};
+    Values result;
+    for (Number length : numbers(text)) {
+      if (!result.empty() && *result.rbegin() >= length) throw Malformed("the lengths do not rise");
+      result.insert(length);
     }
     return result;
   }
 
+  // The nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
+  Values sum(const Values& a, const Values& b) const {
+    Values result;
+    for (std::uint64_t x : a) {
+      for (std::uint64_t y : b) result.insert(lengths_ ? x + y : x ^ y);
+    }
+    return result;
+  }
+
+  // What a position has by the entries that its components are said to be, once each of them is found to be that.
+  Values values_of(const Position& position, std::string_view references) const {
+    const std::vector<PositionPtr> components = position.components();
+    const auto parts = references.empty() ? std::vector<std::string_view>{} : split(references, " ");
+    if (parts.size() != components.size()) {
+      throw Malformed("there are " + std::to_string(components.size()) + " components and " +
+                      std::to_string(parts.size()) + " references");
+    }
+    Values result{0};
+    std::set<std::size_t> unpaired;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      std::string_view part = parts[i];
+      if (part == "-" && !lengths_) {
+        unpaired.insert(i);
+        continue;
+      }
+      const bool pair = !lengths_ && skip(part, "=");
+      const std::size_t bracket = part.find('[');
+      if (bracket == std::string_view::npos || part.back() != ']') {
+        throw Malformed("expected a reference, found " + quoted(part));
+      }
+      const Number index = number(part.substr(0, bracket));
+      if (pair ? unpaired.erase(index) == 0 : index >= entries_.size()) {
+        throw Malformed("what " + quoted(parts[i]) + " refers to does not come before");
+      }
+      const PositionPtr entry = pair ? nullptr : game_->component(entries_[index].position);
+      if (!components[i]->is(pair ? *components[index] : *entry, part.substr(bracket + 1, part.size() - bracket - 2))) {
+        throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
+      }
+      if (!pair) result = sum(result, entries_[index].values);
+    }
+    if (!unpaired.empty()) throw Malformed("component " + std::to_string(*unpaired.begin()) + " has no partner");
+    return result;
+  }
+
+  static PositionPtr moved(const Position& position, std::string_view move) {
+    const std::string name(move);
+    if (!position.moves().contains(name)) throw Malformed("there is no such move as " + quoted(name));
+    return position.after(name);
+  }
+
   void entry() {
     want("entry", 3);
-    const std::size_t line = lines_.number();
-    Entry entry{std::string(fields_[2]), 0, {}};
-    if (kind_ == "lengths") {
-      entry.lengths = rising(fields_[1]);
-    } else {
-      entry.nimber = number(fields_[1]);
-    }
+    const std::size_t line = line_;
+    Entry entry{std::string(fields_[2]), values(fields_[1])};
     const PositionPtr position = game_->component(entry.position);
-    std::map<std::string, PositionPtr, std::less<>> moves;  // to what they leave; to nothing once they have a line
-    for (Move& move : position->moves()) moves.insert_or_assign(std::move(move.name), std::move(move.after));
-
-    std::set<std::uint64_t> found;  // the options' nimbers, or lengths
+    std::set<std::string> moves = position->moves();  // that have no line yet
+    Values found = moves.empty() && lengths_ ? Values{0} : Values{};
     for (read(); fields_[0] == "option" || fields_[0] == "reply"; read()) {
-      const auto move = moves.find(fields_.size() > 1 ? fields_[1] : std::string_view());
-      if (move == moves.end()) throw Malformed("there is no such move");
-      if (move->second == nullptr) throw Malformed("this move has a line already");
-      line_of_move(*move->second, entry, found);
-      move->second = nullptr;
-      ++moves_;
+      const std::string move(fields_.size() > 1 ? fields_[1] : "");
+      if (moves.erase(move) == 0) throw Malformed("there is no such move as " + quoted(move) + ", or not once more");
+      line_of_move(*position->after(move), entry, found);
     }
-    for (const auto& move : moves) {
-      if (move.second != nullptr) throw Wrong{line, "the move " + quoted(move.first) + " has no line"};
+    const auto require = [&](bool right, const std::string& wrong) {
+      if (!right) line_ = line;
+      if (!right) throw Malformed(wrong);
+    };
+    require(moves.empty(), "a move has no line: " + quoted(moves.empty() ? "" : *moves.begin()));
+    require(!lengths_ || entry.values == found, "the lengths are " + text_of(found));
+    for (std::uint64_t less = 0; !lengths_ && less < *entry.values.begin(); ++less) {
+      require(found.contains(less), "no option has nimber " + std::to_string(less));
     }
-    if (kind_ == "lengths") {
-      check_lengths(line, entry, found);
-    } else {
-      check_nimber(line, entry, found);
-    }
-    store(std::move(entry));
-  }
-
-  // An option's nimber, or lengths, goes to what is found; a reply shows that the option's nimber is not the entry's.
-  void line_of_move(const Position& option, const Entry& entry, std::set<std::uint64_t>& found) const {
-    if (fields_[0] == "reply") {
-      if (kind_ == "lengths") throw Malformed("a certificate of lengths has no replies");
-      want("reply", 4);
-      const PositionPtr answered = option.after(fields_[2]);
-      if (answered == nullptr) throw Malformed("there is no such answer as " + quoted(fields_[2]));
-      const Number nimber = nimber_of_sum(references(*answered, fields_[3]));
-      if (nimber != entry.nimber) throw Malformed("the answer leaves nimber " + std::to_string(nimber));
-      return;
-    }
-    want("option", 3);
-    const Entries parts = references(option, fields_[2]);
-    if (kind_ == "lengths") {
-      found.merge(lengths_of_sum(parts));
-      return;
-    }
-    const Number nimber = nimber_of_sum(parts);
-    if (nimber == entry.nimber) throw Malformed("this option has the entry's nimber");
-    found.insert(nimber);
-  }
-
-  // The options' nimbers must have all that are less. None of them is the entry's.
-  static void check_nimber(std::size_t line, const Entry& entry, const std::set<std::uint64_t>& found) {
-    std::uint64_t least = 0;
-    for (std::uint64_t nimber : found) {
-      if (nimber == least) ++least;
-    }
-    if (least < entry.nimber) throw Wrong{line, "no option has nimber " + std::to_string(least)};
-  }
-
-  static void check_lengths(std::size_t line, const Entry& entry, const std::set<std::uint64_t>& found) {
-    std::set<std::uint64_t> lengths;
-    for (std::uint64_t length : found) lengths.insert(length + 1);
-    if (found.empty()) lengths.insert(0);  // no moves
-    if (!std::equal(lengths.begin(), lengths.end(), entry.lengths.begin(), entry.lengths.end())) {
-      throw Wrong{line, "these are not one more than the options' lengths"};
-    }
-  }
-
-  void store(Entry entry) {
-    memory_ += sizeof(Entry) + entry.position.capacity() + entry.lengths.capacity() * sizeof(Number);
-    if (memory_ > limits_.memory) throw TooLarge("the entries need more memory than allowed");
+    // A guess at what a set of numbers needs, a node each.
+    const std::uint64_t needed = sizeof(Entry) + entry.position.capacity() + entry.values.size() * 48;
+    if (needed > memory_left_) throw TooLarge("the entries need more memory than is allowed");
+    memory_left_ -= needed;
     entries_.push_back(std::move(entry));
   }
 
-  static std::vector<Number> rising(std::string_view text) {
-    std::vector<Number> values = numbers(text);
-    if (std::adjacent_find(values.begin(), values.end(), std::greater_equal<>()) != values.end()) {
-      throw Malformed("the lengths do not rise");
+  // What an option has goes to what is found; a reply shows that the option does not have the entry's nimber.
+  void line_of_move(const Position& option, const Entry& entry, Values& found) const {
+    if (fields_[0] == "reply" && !lengths_) {
+      want("reply", 4);
+      const Values left = values_of(*moved(option, fields_[2]), fields_[3]);
+      if (left != entry.values) throw Malformed("the answer leaves nimber " + text_of(left));
+      return;
     }
-    return values;
+    want("option", 3);
+    const Values values = values_of(option, fields_[2]);
+    if (!lengths_ && values == entry.values) throw Malformed("this option has the entry's nimber");
+    for (std::uint64_t value : values) found.insert(lengths_ ? value + 1 : value);
   }
 
-  std::string winner(const Position& position) {
-    if (kind_ != "outcome" && fields_[0] == "nimber") {
-      want("nimber", 3);
-      nimber_ = number(fields_[1]);
-      const Number found = nimber_of_sum(references(position, fields_[2]));
-      if (found != nimber_) throw Malformed("the nimber of the starting position is " + std::to_string(found));
-      second_player_wins_ = found == 0;
-      return "its nimber is " + std::to_string(found);
-    }
-    if (kind_ == "value") want("nimber", 3);
-    if (fields_[0] == "second") {
-      want("second", 2);
-      const Number found = nimber_of_sum(references(position, fields_[1]));
-      if (found != 0) throw Malformed("the nimber of the starting position is " + std::to_string(found));
-      nimber_ = 0;
-      second_player_wins_ = true;
-      return "the second player wins";
-    }
-    want("first", 3);
-    const std::string move(fields_[1]);
-    const PositionPtr after = position.after(move);
-    if (after == nullptr) throw Malformed("there is no such move as " + quoted(move));
-    const Number found = nimber_of_sum(references(*after, fields_[2]));
-    if (found != 0) throw Malformed("the move leaves nimber " + std::to_string(found));
-    return "the first player wins with " + move;
-  }
-
-  std::string lengths(const Position& position) const {
-    want("lengths", 3);
-    const std::vector<Number> said = rising(fields_[1]);
-    const std::set<std::uint64_t> found = lengths_of_sum(references(position, fields_[2]));
-    if (!std::equal(found.begin(), found.end(), said.begin(), said.end())) {
-      throw Malformed("these are not the lengths of the starting position");
-    }
-    return "its plays have lengths " + std::string(fields_[1]);
-  }
-
-  std::string play(const Position& start) {
-    Number count = 0;
-    PositionPtr current;
-    for (; fields_[0] == "move"; read()) {
-      want("move", 2);
-      current = (current != nullptr ? *current : start).after(fields_[1]);
-      if (current == nullptr) throw Malformed("there is no such move as " + quoted(fields_[1]));
-      ++count;
-    }
-    const bool over = fields_[0] != "open";
-    want(over ? "over" : "open", 2);
-    if (number(fields_[1]) != count) throw Malformed("there are " + std::to_string(count) + " moves");
-    if (over && !(current != nullptr ? *current : start).moves().empty()) throw Malformed("the play is not over");
-    return (over ? "a play is over after " : "a play has ") + std::to_string(count) + (count == 1 ? " move" : " moves");
-  }
-
-  std::string against() {
-    want("against", 3);
-    check_against(fields_[1], fields_[2], {game_name_, start_, second_player_wins_, nimber_});
-    std::string text = ", against " + std::string(fields_[1]) + ", " + std::string(fields_[2]);
+  void start() {
+    want("start", 2);
+    ++starts_;
+    const std::string text(fields_[1]);
+    PositionPtr position = game_->start(text);
     read();
-    return text;
+    if (kind_ == "play") return play(quoted(text), std::move(position));
+    const std::string what(fields_[0]);
+    if (!kinds.at(kind_).contains(what)) throw Malformed("there is no " + quoted(what) + " in this kind");
+    want(what, what == "second" ? 2 : 3);
+    if (what == "first") position = moved(*position, fields_[1]);
+    const bool outcome = what == "first" || what == "second";
+    const Values said = outcome ? Values{0} : values(fields_[1]);
+    const Values found = values_of(*position, fields_.back());
+    if (said != found) throw Malformed("not " + text_of(said) + " follows, but " + text_of(found));
+    proved_ = quoted(text) + ": " + what + (outcome ? " player wins" : " " + text_of(said));
+    read();
+    if (kind_ != "counterexample") return;
+    want("against", 3);
+    check_against(fields_[1], fields_[2], game_name_, text, what != "first" && said == Values{0},
+                  what == "first" ? Values{} : said);
+    proved_ += ", against " + std::string(fields_[1]) + ", " + std::string(fields_[2]);
+    read();
   }
 
-  Lines lines_;
-  Limits limits_;
+  void play(const std::string& start, PositionPtr position) {
+    Number count = 0;
+    for (; fields_[0] == "move"; read(), ++count) {
+      want("move", 2);
+      position = moved(*position, fields_[1]);
+    }
+    const std::string end(fields_[0] == "open" ? "open" : "over");
+    want(end, 2);
+    if (number(fields_[1]) != count) throw Malformed("there are " + std::to_string(count) + " moves");
+    if (end == "over" && !position->moves().empty()) throw Malformed("the play is not over");
+    proved_ = start + ": a play of " + std::to_string(count) + " moves, " + end;
+    read();
+  }
+
+  std::unique_ptr<gzFile_s, int (*)(gzFile)> file_;
   std::string text_;                      // of the line that was read last
   std::vector<std::string_view> fields_;  // of it, at least one
+  std::size_t line_ = 0;                  // its number, from 1 on
+  bool begun_ = false;                    // it is a certificate
   std::string kind_;
+  bool lengths_ = false;
   std::string game_name_;
   std::unique_ptr<Game> game_;
-  std::deque<Entry> entries_;
-  std::uint64_t memory_ = 0;
-  std::uint64_t moves_ = 0;
-  std::string start_;
-  bool second_player_wins_ = false;
-  std::optional<Number> nimber_;
+  std::vector<Entry> entries_;
+  std::uint64_t memory_left_ = 0;
+  std::size_t starts_ = 0;
+  std::string proved_;  // of the last starting position
 };
 
 }  // namespace
 
-Result verify(std::istream& file, const Limits& limits) {
-  std::optional<Verification> verification;
-  bool begun = false;
-  auto result = [&](Verdict verdict, const std::string& text) {
-    return Result{verdict, verification ? verification->line() : 1, text};
-  };
-  try {
-    verification.emplace(file, limits);
-    verification->first_line();
-    begun = true;
-    return Result{Verdict::verified, 0, verification->facts()};
-  } catch (const Wrong& wrong) {
-    return {Verdict::rejected, wrong.line, wrong.text};
-  } catch (const Malformed& error) {
-    return result(begun ? Verdict::rejected : Verdict::not_a_certificate, error.what());
-  } catch (const Unreadable& error) {
-    return result(Verdict::not_a_certificate, error.what());
-  } catch (const TooLarge& error) {
-    return result(Verdict::out_of_resources, error.what());
-  } catch (const std::bad_alloc&) {
-    return result(Verdict::out_of_resources, "there is not enough memory");
-  }
-}
-
-std::string describe(const Result& result) {
-  const std::string place = "line " + std::to_string(result.line) + ": ";
-  switch (result.verdict) {
-    case Verdict::verified: return "verified " + result.text;
-    case Verdict::not_a_certificate: return place + "not a certificate: " + result.text;
-    case Verdict::out_of_resources: return place + "out of resources: " + result.text;
-    case Verdict::rejected: break;
-  }
-  return place + "rejected: " + result.text;
-}
-
-int exit_code(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::verified: return 0;
-    case Verdict::not_a_certificate: return 2;
-    case Verdict::out_of_resources: return 3;
-    case Verdict::rejected: break;
-  }
-  return 4;
+Result verify(const std::string& path, std::uint64_t memory) {
+  return Verification(path, memory).result();
 }
 
 }  // namespace sprague::verify

@@ -1,0 +1,136 @@
+// The verifier's rules against what the papers and the OEIS say, without any certificate: positions are played out.
+#include <gmock/gmock.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/verify/solver.hpp"
+
+namespace sprague::verify {
+namespace {
+
+using Lengths = std::set<std::uint64_t>;
+
+// 0.07 on a path is 0.137 on a heap with a vertex less (Section 2 of Beaudou et al.).
+TEST(VerifierRules, OctalGamesOnPathsAndHeaps) {
+  const std::vector<std::uint64_t> dawson{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3};  // A002187
+  const std::vector<std::uint64_t> kayles{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2};  // A002186
+  for (std::size_t n = 0; n < 14; ++n) {
+    const std::string heap = std::to_string(n);
+    EXPECT_EQ(nimber_of("heap:0.137", heap), dawson[n]) << n;
+    EXPECT_EQ(nimber_of("heap:0.77", heap), kayles[n]) << n;
+    EXPECT_EQ(nimber_of("heap:0.33", heap), n % 3) << n;
+    if (n == 0 || n > 11) continue;
+    EXPECT_EQ(nimber_of("octal:0.77", "P" + heap), kayles[n]) << n;
+    EXPECT_EQ(nimber_of("octal:0.07", "P" + heap), dawson[n - 1]) << n;
+    // Proposition 8.
+    EXPECT_EQ(nimber_of("octal:0.33", "P" + heap), n % 3) << n;
+    if (n < 3) continue;
+    EXPECT_EQ(nimber_of("octal:0.33", "C" + heap), n % 3) << n;
+  }
+}
+
+TEST(VerifierRules, StarsUnder033) {
+  // Of a vertex with three leaves only a leaf can go, which leaves P3 (worked by hand).
+  EXPECT_EQ(nimber_of("octal:0.33", "S(1,1,1)"), 1U);
+  EXPECT_EQ(lengths_of("octal:0.33", "S(1,1,1)"), (Lengths{3, 4}));
+  // Theorem 9: legs reduce modulo 3, here to S(1,1,1) and to P2.
+  EXPECT_EQ(nimber_of("octal:0.33", "S(1,1,4)"), 1U);
+  EXPECT_EQ(nimber_of("octal:0.33", "S(1,3,3)"), 2U);
+}
+
+// Propositions 5.2, 5.4 and 5.6 of Mathews.
+TEST(VerifierRules, FlowsCrashesTwigsAndRods) {
+  for (unsigned n = 1; n <= 7; ++n) {
+    const std::string path = "P" + std::to_string(n + 1);
+    EXPECT_EQ(nimber_of("arrows", path), n % 2) << "rod " << n;
+    const std::string longer = "P" + std::to_string(n + 2);
+    const std::string last = std::to_string(n) + ">" + std::to_string(n + 1);
+    EXPECT_EQ(nimber_of("arrows", longer + "; " + last), n) << "twig " << n;
+    const std::string longest = "P" + std::to_string(n + 3) + "; 0>1,";
+    const std::string far = std::to_string(n + 1);
+    const std::string end = std::to_string(n + 2);
+    EXPECT_EQ(nimber_of("arrows", longest + far + ">" + end), n % 2) << "flow " << n;
+    EXPECT_EQ(nimber_of("arrows", longest + end + ">" + far), 1 - n % 2) << "crash " << n;
+  }
+}
+
+// Theorem 3.4 of Mathews: trimmed, a leg is one edge shorter.
+TEST(VerifierRules, SpidersTrimmedAndFull) {
+  for (const auto& [full, trimmed] : std::vector<std::pair<std::string, std::string>>{
+           {"S[2,2,2]", "S[1,1,1]"}, {"S[3,2,2]", "S[2,1,1]"}, {"S[3,3,2]", "S[2,2,1]"}, {"S[3,3,3]", "S[2,2,2]"}}) {
+    EXPECT_EQ(nimber_of("arrows:full", full), nimber_of("arrows", trimmed)) << full;
+  }
+  // Theorem 12.1.
+  EXPECT_EQ(nimber_of("arrows", "S[2,2,2]"), 0U);
+  EXPECT_EQ(nimber_of("arrows", "S[4,2,2]"), 0U);
+  // Proposition 6.3: these are C_n, F_n, T_n and T_1 + T_n.
+  for (unsigned n = 1; n <= 4; ++n) {
+    const std::string leg = std::to_string(n);
+    EXPECT_EQ(nimber_of("arrows", "S[v0,v0,v" + leg + "]"), 1 - n % 2) << n;
+    EXPECT_EQ(nimber_of("arrows", "S[v0,v0,^" + leg + "]"), n % 2) << n;
+    EXPECT_EQ(nimber_of("arrows", "S[v0,^0,v" + leg + "]"), n) << n;
+    EXPECT_EQ(nimber_of("arrows", "S[v0,^1,^" + leg + "]"), n ^ 1U) << n;
+    EXPECT_EQ(nimber_of("arrows", "S[v1,^1,^" + leg + "]"), n) << n;
+  }
+  // Theorem 8.2: three marked legs of two edges or more.
+  EXPECT_EQ(nimber_of("arrows", "S[^2,^2,^3]"), ((2U - 2) ^ (2U - 2) ^ (3U - 2)) + 2);
+  EXPECT_EQ(nimber_of("arrows", "S[^2,v3,^3]"), ((2U - 2) ^ (3U - 2) ^ (3U - 2)) + 2);
+  // Marks in parentheses count from the hub: that leg's second edge, towards the hub.
+  EXPECT_EQ(nimber_of("arrows", "S[1,1,2(v2)]"), nimber_of("arrows", "S[1,1,v1]"));
+}
+
+TEST(VerifierRules, TheGameOfCycles) {
+  // Theorem 2.2 of Zandee, and 2.3 with the lines' edges at leaves not counted.
+  EXPECT_EQ(nimber_of("cycles", "bc,ca,ab outer=b>a"), nimber_of("cycles", "bc,ca,ab outer=a>b"));
+  EXPECT_NE(nimber_of("cycles", "bc,ca,ab outer=a>b"), 0U);
+  EXPECT_EQ(nimber_of("cycles", "bd,ca,db,ac outer=a>b"), 0U);
+  EXPECT_NE(nimber_of("cycles", "be,ca,db,ec,ad outer=a>b"), 0U);
+  EXPECT_EQ(nimber_of("cycles", "b,ac,bd,ce,d outer=a>b"), 0U);
+  EXPECT_NE(nimber_of("cycles", "b,ac,bd,c outer=a>b"), 0U);
+  // Section 2.1.1: on the diamond the first player wins, marking the diagonal.
+  EXPECT_NE(nimber_of("cycles", "bcd,ca,dab,ac outer=a>b"), 0U);
+  EXPECT_EQ(nimber_of("cycles", "bcd,ca,dab,ac outer=a>b; a>c"), 0U);
+  EXPECT_NE(nimber_of("cycles", "bcd,ca,dab,ac outer=a>b; a>b"), 0U);
+}
+
+TEST(VerifierRules, SproutsOnSurfaces) {
+  // Section 6.3, Figure 17 and Conjecture 2 of Lemoine and Viennot.
+  EXPECT_EQ(nimber_of("sprouts", "2"), 0U);
+  EXPECT_EQ(nimber_of("sprouts", "2 on T1"), 0U);
+  EXPECT_EQ(nimber_of("sprouts", "3"), 1U);
+  EXPECT_NE(nimber_of("sprouts", "2 on P1"), 0U);
+  // With p spots a play has at most 3p - 1 moves, and on the plane at least 2p (Gardner).
+  EXPECT_EQ(lengths_of("sprouts", "2"), (Lengths{4, 5}));
+}
+
+// Theorems 2.2 and 2.5 of Das et al.; all the lengths that they allow.
+TEST(VerifierRules, BrusselsSprouts) {
+  EXPECT_EQ(lengths_of("brussels", "3,4,2"), (Lengths{10}));
+  EXPECT_EQ(lengths_of("brussels", "3,4 on T1"), (Lengths{7, 9}));
+  EXPECT_EQ(lengths_of("brussels", "3,3 on T2"), (Lengths{6, 8, 10}));
+  EXPECT_EQ(lengths_of("brussels", "3,2 on P1"), (Lengths{5, 6}));
+  EXPECT_EQ(lengths_of("brussels", "2,2 on P3"), (Lengths{4, 5, 6, 7}));
+}
+
+// Theorem 5.1 of Das et al.
+std::uint64_t circular_value(unsigned p, unsigned q) {
+  if (p == q) return 1;
+  const unsigned half = (p > 2 ? p - 2 : 2 - p) / 2;
+  if (q + half >= 2 * p) return 2 * p;
+  const unsigned i = (p + q) % 5 == 0 ? 5 : (p + q) % 5;
+  return 4 * (p + q - i) / 5 + 2 * (i / 4);
+}
+
+TEST(VerifierRules, CircularSprouts) {
+  for (unsigned p = 0; p <= 6; ++p) {
+    for (unsigned q = p; q <= 8; ++q) {
+      EXPECT_EQ(nimber_of("circular", "CS4(" + std::to_string(p) + ",1," + std::to_string(q) + ",1)"),
+                circular_value(p, q))
+          << p << ' ' << q;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sprague::verify
