@@ -7,6 +7,7 @@
 
 #include <absl/container/flat_hash_map.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <cstdint>
 #include <optional>
@@ -153,7 +154,8 @@ class CertificateWriter {
     for (const auto& component : game_.labelled_components(sum)) {
       const auto found = entries_.find(game_.component_text(component.canonical));
       ENSURE(found != entries_.end(), "a component without an entry");
-      text += (text.empty() ? "" : " ") + reference(found->second, component.labels);
+      if (!text.empty()) text += ' ';
+      text += reference(found->second, component.labels);
     }
     return text;
   }
@@ -170,7 +172,7 @@ class CertificateWriter {
       std::size_t j = i + 1;
       while (j < components.size() && (!parts[j].empty() || texts[j] != texts[i])) ++j;
       if (j < components.size()) {
-        parts[i] = "-";
+        parts[i].assign(1, '-');
         parts[j] = fmt::format("={}[{}]", i, game_.relabelling(components[i].labels, components[j].labels));
         continue;
       }
@@ -179,7 +181,7 @@ class CertificateWriter {
       sum.nimber = sum.nimber ^ found->second.nimber;
       parts[i] = reference(found->second, components[i].labels);
     }
-    for (const std::string& part : parts) sum.references += (sum.references.empty() ? "" : " ") + part;
+    sum.references = fmt::format("{}", fmt::join(parts, " "));
     return sum;
   }
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
@@ -16,11 +15,11 @@
 #include "cli/options.hpp"
 #include "cli/runner.hpp"
 #include "cli/value.hpp"
+#include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "games/brussels.hpp"
 #include "reports/markdown.hpp"
 #include "reports/signature.hpp"
-#include "verify/verify.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -257,7 +256,7 @@ int dispatch(int argc, char** argv) {
   if (check_command->parsed()) return check(check_options);
   if (suite_command->parsed()) return suite(suite_options);
   if (value_command->parsed()) print(value_of_position(value_options));
-  if (verify_command->parsed()) return verify::verify_all(certificates, std::cout);
+  if (verify_command->parsed()) return verify_certificates(certificates);
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
     const RunFolder folder = RunFolder::open(run);

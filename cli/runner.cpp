@@ -7,9 +7,9 @@
 
 #include "canonical/ensure.hpp"
 #include "cli/provenance.hpp"
+#include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
-#include "verify/verify.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -36,9 +36,9 @@ class Certificates : public CertificateSink {
     if (is_obligation(certificate.file)) {
       certificate.verified = "an obligation, for an SMT solver";
     } else {
-      const verify::Result result = verify::verify(folder_.certificate_path(certificate.file).string());
-      certificate.verified = to_text(result);
-      rejected_ = rejected_ || result.verdict != verify::Verdict::verified;
+      Verification verification = verify_certificate(folder_.certificate_path(certificate.file));
+      certificate.verified = std::move(verification.text);
+      rejected_ = rejected_ || !verification.accepted;
     }
     kept_.push_back(std::move(certificate));
   }

@@ -30,7 +30,7 @@ inline CertifiedStart<ArrowsOnGraphs> start_of(const ArrowsOnGraphs& game, const
 }
 
 inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, const Graph& graph) {
-  return {"g6:" + to_graph6(graph), game.labelled(graph), ProofOf::outcome, std::nullopt};
+  return {fmt::format("g6:{}", to_graph6(graph)), game.labelled(graph), ProofOf::outcome, std::nullopt};
 }
 
 // The rules of Sprouts that certificates are written in.

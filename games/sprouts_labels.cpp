@@ -1,5 +1,8 @@
 #include "games/sprouts_labels.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -146,7 +149,7 @@ std::string boundaries_text(const Region& region, bool turned) {
   }
   std::ranges::sort(words);
   std::string text = region.spots > 0 ? std::to_string(region.spots) : "";
-  for (const std::string& word : words) text += (text.empty() ? "(" : ",(") + word + ")";
+  for (const std::string& word : words) text += fmt::format("{}({})", text.empty() ? "" : ",", word);
   return text;
 }
 
@@ -159,9 +162,7 @@ std::string text_of(const Regions& regions) {
     texts.push_back(std::move(text));
   }
   std::ranges::sort(texts);
-  std::string all;
-  for (const std::string& text : texts) all += (all.empty() ? "" : " | ") + text;
-  return all;
+  return fmt::format("{}", fmt::join(texts, " | "));
 }
 
 using Names = std::array<Corner, 64>;

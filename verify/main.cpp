@@ -15,12 +15,10 @@ constexpr const char* help =
     "verdict on all of them, and the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
     "  --memory BYTES  for the facts of one certificate, at most 4294967295; 1073741824 if it is not said\n";
 
-constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
-
 }  // namespace
 
 int main(int count, char** words) {
-  std::uint64_t memory = std::uint64_t{1} << 30;
+  std::uint64_t memory = sprague::verify::kMemory;
   std::vector<std::string> files;
   try {
     for (int i = 1; i < count; ++i) {
@@ -38,14 +36,5 @@ int main(int count, char** words) {
   } catch (const sprague::verify::Malformed& error) {
     return std::cerr << error.what() << '\n' << help, 2;
   }
-  int worst = 0;
-  for (const std::string& file : files) {
-    const sprague::verify::Result result = sprague::verify::verify(file, memory);
-    const int code = static_cast<int>(result.verdict);
-    const std::string place = code == 0 ? "" : "line " + std::to_string(result.line) + ": ";
-    std::cout << file << ": " << place << verdicts[code] << ": " << result.text << '\n';
-    worst = std::max(worst, code);
-  }
-  std::cout << verdicts[worst] << '\n';
-  return worst;
+  return sprague::verify::verify_all(files, memory, std::cout);
 }

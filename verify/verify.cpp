@@ -260,4 +260,27 @@ Result verify(const std::string& path, std::uint64_t memory) {
   return Verification(path, memory).result();
 }
 
+namespace {
+
+constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
+
+}  // namespace
+
+std::string describe(const Result& result) {
+  const int code = static_cast<int>(result.verdict);
+  const std::string place = code == 0 ? "" : "line " + std::to_string(result.line) + ": ";
+  return place + verdicts[code] + ": " + result.text;
+}
+
+int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out) {
+  int worst = 0;
+  for (const std::string& path : paths) {
+    const Result result = verify(path, memory);
+    out << path << ": " << describe(result) << '\n';
+    worst = std::max(worst, static_cast<int>(result.verdict));
+  }
+  out << verdicts[worst] << '\n';
+  return worst;
+}
+
 }  // namespace sprague::verify

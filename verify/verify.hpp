@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <ostream>
 #include <string>
+#include <vector>
 
 namespace sprague::verify {
 
@@ -17,6 +19,13 @@ struct Result {
 
 // Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong; with so many bytes for
 // entries.
-Result verify(const std::string& path, std::uint64_t memory = std::uint64_t{1} << 30);
+constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
+Result verify(const std::string& path, std::uint64_t memory = kMemory);
+
+// "verified: ...", "line 17: rejected: ...".
+std::string describe(const Result& result);
+
+// A line for each file, then the worst verdict alone; returns its exit code.
+int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out);
 
 }  // namespace sprague::verify

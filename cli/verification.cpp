@@ -1,0 +1,18 @@
+#include "cli/verification.hpp"
+
+#include <iostream>
+
+#include "verify/verify.hpp"
+
+namespace sprague::cli {
+
+Verification verify_certificate(const std::filesystem::path& path) {
+  const verify::Result result = verify::verify(path.string());
+  return {result.verdict == verify::Verdict::verified, verify::describe(result)};
+}
+
+int verify_certificates(const std::vector<std::string>& paths) {
+  return verify::verify_all(paths, verify::kMemory, std::cout);
+}
+
+}  // namespace sprague::cli
