@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 
 #include "canonical/ensure.hpp"
+#include "checkers/each_index.hpp"
 #include "cli/provenance.hpp"
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
@@ -33,21 +35,26 @@ class Certificates : public CertificateSink {
     KeptCertificate certificate = folder_.keep(unit_, name, text);
     const bool is_new = std::ranges::find(kept_, certificate.file, &KeptCertificate::file) == kept_.end();
     ENSURE(is_new, "two certificates named " + certificate.file);
-    if (is_obligation(certificate.file)) {
-      certificate.verified = "an obligation, for an SMT solver";
-    } else {
-      Verification verification = verify_certificate(folder_.certificate_path(certificate.file));
-      certificate.verified = std::move(verification.text);
-      rejected_ = rejected_ || !verification.accepted;
-    }
     kept_.push_back(std::move(certificate));
   }
 
-  // Puts them into the finding; one that the verifier does not accept is the verdict.
-  void add_to(Finding& finding) && {
+  // Has them verified and puts them into the finding; one that the verifier does not accept is the verdict.
+  void add_to(Finding& finding, const Effort& effort) && {
     std::ranges::sort(kept_, {}, &KeptCertificate::file);
+    std::atomic<bool> rejected = false;
+    const auto verify = [&](std::size_t i) {
+      KeptCertificate& certificate = kept_[i];
+      if (is_obligation(certificate.file)) {
+        certificate.verified = "an obligation, for an SMT solver";
+        return;
+      }
+      Verification verification = verify_certificate(folder_.certificate_path(certificate.file));
+      certificate.verified = std::move(verification.text);
+      if (!verification.accepted) rejected = true;
+    };
+    each_index(effort, kept_.size(), verify, "certificates verified");
     finding.certificates = std::move(kept_);
-    if (!rejected_) return;
+    if (!rejected) return;
     finding.reason = fmt::format("The verifier does not accept a certificate. The verdict would be *{}*: {}",
                                  to_string(finding.verdict), finding.reason);
     finding.verdict = Verdict::rejected;
@@ -57,7 +64,6 @@ class Certificates : public CertificateSink {
   RunFolder& folder_;
   Unit unit_;
   std::vector<KeptCertificate> kept_;
-  bool rejected_ = false;
 };
 
 }  // namespace
@@ -141,12 +147,12 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
       finding = work.reading->check(effort, work.range);
       // Nothing is the smallest of all when the smallest sizes were left out.
       if (work.range.first > work.reading->nightly.first) finding.minimal = false;
+      if (certificates) std::move(*certificates).add_to(finding, effort);
     } catch (const Interrupted&) {
       return false;
     } catch (const OutOfBudget& reason) {
       finding = out_of_budget(work, reason);
     }
-    if (certificates) std::move(*certificates).add_to(finding);
     progress.clear();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     provenance.emplace_back(std::string(kSecondsOf) + to_string(unit), fmt::format("{:.3f}", seconds));

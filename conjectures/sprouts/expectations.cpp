@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "checkers/each_index.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
@@ -21,20 +22,41 @@ std::string_view relation(KnownNimber found, KnownNimber expected) {
   return found == expected || expected.exact ? "agrees" : "new";
 }
 
-// Of the nimber where it is known, and was asked for, else of who wins. Says whether there is one, or none is wanted.
-bool certify_answer(const Effort& effort, const Question& question, KnownNimber nimber) {
-  if (effort.certificates == nullptr || (!nimber.exact && nimber.least == 0)) return true;
+// A certificate of the nimber where it is known, and was asked for, else of who wins; nothing if it takes too much.
+std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber) {
   const Sprouts game = certified_sprouts();
   auto start = start_of(game, question.start.print());
   if (nimber.exact && question.enough > kWinner) start = with_nimber(std::move(start));
-  Effort bounded = effort;
+  Effort bounded = effort.share();
+  bounded.threads = 1;
   bounded.most_positions = kMostCertifiedPositions;
   try {
-    certify(bounded, question.start.print(), game, {std::move(start)});
+    return StartsProof<Sprouts>(game, bounded).certificate({std::move(start)});
   } catch (const OutOfBudget&) {
-    return false;
+    return {};
   }
-  return true;
+}
+
+// Leaves a certificate of each answer; says of which there is none.
+std::vector<std::string> certify_answers(const Effort& effort, const std::vector<Question>& questions,
+                                         const std::vector<Answer>& answers) {
+  if (effort.certificates == nullptr) return {};
+  std::vector<std::string> texts(answers.size());
+  const auto make = [&](std::size_t i) {
+    const KnownNimber nimber = answers[i].nimber;
+    if (nimber.exact || nimber.least > 0) texts[i] = certificate_of(effort, questions[i], nimber);
+  };
+  each_index(effort, answers.size(), make, "certificates");
+  std::vector<std::string> without;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const std::string start = questions[i].start.print();
+    if (texts[i].empty()) {
+      without.push_back(start);
+    } else {
+      effort.certificates->keep(start, texts[i]);
+    }
+  }
+  return without;
 }
 
 }  // namespace
@@ -89,10 +111,7 @@ Finding check(const Effort& effort, const std::vector<Expectation>& expected, st
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
   const std::vector<Answer> answers = answers_to(effort, questions);
   Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
-  std::vector<std::string> without;
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    if (!certify_answer(effort, questions[i], answers[i].nimber)) without.push_back(questions[i].start.print());
-  }
+  const std::vector<std::string> without = certify_answers(effort, questions, answers);
   if (!without.empty()) {
     finding.notes.push_back(fmt::format(
         "Without a certificate, for one would take over {} positions by the rules that the verifier knows: `{}`.",

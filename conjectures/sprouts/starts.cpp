@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 
+#include "checkers/each_index.hpp"
 #include "checkers/proof_search.hpp"
 #include "checkers/pruned_proof.hpp"
-#include "checkers/sweep.hpp"
 #include "games/sprouts.hpp"
 
 namespace sprague::sprouts {
@@ -53,14 +52,10 @@ std::vector<Answer> answers_to(const Effort& effort, const std::vector<Question>
   share.threads = effort.threads / searches;
   share.memory_bytes = effort.memory_bytes / searches;
   std::vector<Answer> answers(questions.size());
-  std::vector<std::function<void(std::size_t)>> workers(
-      searches, [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); });
-  feed<std::size_t>(
-      effort, workers,
-      [&](absl::FunctionRef<void(std::size_t)> sink) {
-        for (std::size_t i = 0; i < questions.size(); ++i) sink(i);
-      },
-      1, "starting positions");
+  Effort parallel = effort;
+  parallel.threads = searches;
+  const auto answer = [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); };
+  each_index(parallel, questions.size(), answer, "starting positions");
   return answers;
 }
 
