@@ -1,50 +1,36 @@
-// sprague-verify: checks certificates; its last line and its exit code are the verdict on all of them, the worst of
-// them.
+// sprague-verify: a line for each certificate; the last line and the exit code are the verdict on all, the worst one.
 #include <algorithm>
 #include <iostream>
-#include <vector>
 
 #include "verify/game.hpp"
 #include "verify/verify.hpp"
 
-namespace {
-
 constexpr const char* help =
     "usage: sprague-verify [--memory BYTES] CERTIFICATE...\n"
-    "Checks certificates, plain or compressed by gzip: docs/certificates.md. A line for each; the last line is the\n"
-    "verdict on all of them, and the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
-    "  --memory BYTES  for the facts of one certificate, at most 4294967295; 1073741824 if it is not said\n";
-
-constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
-
-}  // namespace
+    "Checks certificates, plain or compressed by gzip (docs/certificates.md). The last line is the verdict, and so is\n"
+    "the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
+    "  --memory BYTES  for the entries of one certificate, less than 2^32; 2^30 if not said\n";
 
 int main(int count, char** words) {
+  const char* const verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
   std::uint64_t memory = std::uint64_t{1} << 30;
-  std::vector<std::string> files;
+  int worst = -1;
   try {
     for (int i = 1; i < count; ++i) {
       const std::string word = words[i];
       if (word == "--help") return std::cout << help, 0;
       if (word == "--memory") {
         memory = sprague::verify::number(++i < count ? words[i] : "");
-      } else if (word.starts_with("--")) {
-        throw sprague::verify::Malformed("there is no option " + word);
-      } else {
-        files.push_back(word);
+        continue;
       }
+      const sprague::verify::Result result = sprague::verify::verify(word, memory);
+      worst = std::max(worst, static_cast<int>(result.verdict));
+      std::cout << word << ": " << (result.line == 0 ? "" : "line " + std::to_string(result.line) + ": ")
+                << verdicts[static_cast<int>(result.verdict)] << ": " << result.text << std::endl;
     }
-    if (files.empty()) throw sprague::verify::Malformed("expected a certificate");
+    if (worst < 0) throw sprague::verify::Malformed("expected a certificate");
   } catch (const sprague::verify::Malformed& error) {
     return std::cerr << error.what() << '\n' << help, 2;
-  }
-  int worst = 0;
-  for (const std::string& file : files) {
-    const sprague::verify::Result result = sprague::verify::verify(file, memory);
-    const int code = static_cast<int>(result.verdict);
-    const std::string place = code == 0 ? "" : "line " + std::to_string(result.line) + ": ";
-    std::cout << file << ": " << place << verdicts[code] << ": " << result.text << '\n';
-    worst = std::max(worst, code);
   }
   std::cout << verdicts[worst] << '\n';
   return worst;

@@ -15,8 +15,7 @@ struct Result {
   std::string text;      // what is proved, or what is wrong
 };
 
-// Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong; with so many bytes for
-// entries.
-Result verify(const std::string& path, std::uint64_t memory = std::uint64_t{1} << 30);
+// Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong.
+Result verify(const std::string& path, std::uint64_t memory_for_entries = std::uint64_t{1} << 30);
 
 }  // namespace sprague::verify
