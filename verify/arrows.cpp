@@ -2,77 +2,56 @@
 #include <algorithm>
 
 #include "verify/games.hpp"
-#include "verify/systems.hpp"
 
 namespace sprague::verify {
 namespace {
 
-// The number that a text begins with, which is taken off.
-Number take_number(std::string_view& text) {
+Number take_number(View& text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
   const Number value = number(text.substr(0, end));
+  if (value > 400) throw TooLarge("a spider has more than 400 edges");
   text.remove_prefix(end);
   return value;
 }
 
-// '^' away from the hub, 'v' towards it; or 0 if there is none. It is taken off.
-char take_accent(std::string_view& text) {
-  return skip(text, "^") ? '^' : skip(text, "v") ? 'v' : '\0';
+// '^' away from the hub, 'v' towards it; or ' ' if there is none.
+char take_accent(View& text) {
+  return skip(text, "^") ? '^' : skip(text, "v") ? 'v' : ' ';
 }
 
 // "2,v2(v2),1(^1)]".
-Board spider(std::string_view text) {
+Board spider(View text) {
   std::vector<Number> legs;
   std::vector<VertexPair> marks;
   Vertex before = 0;  // the vertices of legs that are done, the hub not counted
   do {
+    const auto mark = [&](char accent, Number edge) {  // counted from the hub from 1 on
+      const Vertex inner = edge == 1 ? 0 : before + edge - 1;
+      const Vertex outer = before + edge;
+      marks.push_back(accent == '^' ? VertexPair(inner, outer) : VertexPair(outer, inner));
+    };
     const char outer = take_accent(text);
     const Number unmarked = take_number(text);
-    if (unmarked > 400) throw TooLarge("a leg has more than 400 edges");
-    const auto mark = [&](char accent, Number edge) {  // counted from the hub from 1 on
-      const VertexPair away(edge == 1 ? 0 : before + edge - 1, before + edge);
-      marks.push_back(accent == '^' ? away : VertexPair(away.second, away.first));
-    };
-    if (skip(text, "(")) {
-      do {
-        const char accent = take_accent(text);
-        const Number edge = take_number(text);
-        if (accent == '\0' || edge < 1 || edge > unmarked) throw Malformed("expected an arrow on an edge of the leg");
-        mark(accent, edge);
-      } while (skip(text, ","));
-      if (!skip(text, ")")) throw Malformed("expected a closing parenthesis");
+    for (bool more = skip(text, "("); more;) {
+      const char accent = take_accent(text);
+      const Number edge = take_number(text);
+      if (accent == ' ' || edge < 1 || edge > unmarked) throw Malformed("expected an arrow on an edge of the leg");
+      mark(accent, edge);
+      more = skip(text, ",");
+      if (!more && !skip(text, ")")) throw Malformed("expected a closing parenthesis");
     }
-    if (outer != '\0') mark(outer, unmarked + 1);
-    legs.push_back(unmarked + (outer == '\0' ? 0 : 1));
+    if (outer != ' ') mark(outer, unmarked + 1);
+    legs.push_back(unmarked + (outer == ' ' ? 0 : 1));
     before += legs.back();
-    if (before > 400) throw TooLarge("a spider has more than 400 edges");
   } while (skip(text, ","));
   if (text != "]") throw Malformed("expected a spider as S[2,v2(v2),1(^1)]");
-  return {star(legs), {}, {}, std::move(marks)};
+  return {star(legs), {}, marks, {}};
 }
 
-Board read_board(std::string_view text) {
-  const bool is_spider = skip(text, "S[");
-  const std::size_t semicolon = is_spider ? std::string_view::npos : text.find("; ");
-  Board board = is_spider ? spider(text) : Board{graph_of(text.substr(0, semicolon)), {}, {}, {}};
-  if (semicolon != std::string_view::npos) board.marks = read_marks(text.substr(semicolon + 2), false);
-  for (Vertex v : board.graph.all()) {
-    Vertices neighbours = board.graph.neighbours(v);
-    if (neighbours.empty()) throw Malformed("a vertex is on no edge");
-    std::sort(neighbours.begin(), neighbours.end());
-    for (Vertex w : neighbours) {
-      if (v < w) board.edges.emplace_back(v, w);
-    }
-  }
-  return board;
-}
-
-class ArrowsGame final : public Game {
+class ArrowsGame final : public SystemsGame {
  public:
   explicit ArrowsGame(bool leaves_are_bound) : leaves_are_bound_(leaves_are_bound) {}
-
-  PositionPtr start(std::string_view text) const override { return system_of(read_board(text), leaves_are_bound_); }
-  PositionPtr component(std::string_view text) const override { return system_of(text); }
+  Text start(View text) const override { return position(arrows_board(text), leaves_are_bound_); }
 
  private:
   bool leaves_are_bound_;
@@ -80,8 +59,22 @@ class ArrowsGame final : public Game {
 
 }  // namespace
 
-Board arrows_board(std::string_view start) {
-  return read_board(start);
+Board arrows_board(View start) {
+  const std::vector<View> parts = split(start, "; ");
+  Board board = skip(start, "S[") ? spider(start) : Board{graph_of(parts[0]), {}, {}, {}};
+  if (parts.size() > 2) throw Malformed("expected a graph, and arrows");
+  for (View arrow : split(parts.size() == 2 ? parts[1] : "", ",")) {
+    const std::vector<View> ends = split(arrow, ">");
+    if (parts.size() == 2) board.marks.emplace_back(number(ends[0]), number(ends.size() == 2 ? ends[1] : ""));
+  }
+  const Vertices all = board.graph.all();
+  for (Vertex v : all) {
+    if (board.graph.degree(v) == 0) throw Malformed("a vertex is on no edge");
+    for (Vertex w : all) {
+      if (v < w && board.graph.adjacent(v, w)) board.edges.emplace_back(v, w);
+    }
+  }
+  return board;
 }
 
 std::unique_ptr<Game> arrows_game(bool leaves_are_bound) {

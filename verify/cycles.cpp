@@ -4,147 +4,127 @@
 #include <map>
 
 #include "verify/games.hpp"
-#include "verify/systems.hpp"
 
 namespace sprague::verify {
 namespace {
 
 using Walk = std::vector<Arrow>;
-using Words = std::vector<std::string_view>;
 
-class Plane {
- public:
-  Plane(const Board& board, const Words& words) : board_(board), words_(words) {
-    for (Arrow arrow = 0; arrow < 2 * board.edges.size(); ++arrow) {
-      if (face_at_.contains(arrow)) continue;
-      Walk walk;
-      for (Arrow along = arrow; !face_at_.contains(along); along = next(along)) {
-        face_at_[along] = faces_.size();
-        walk.push_back(along);
-      }
-      faces_.push_back(std::move(walk));
-    }
-    // Euler's formula.
-    if (words.size() + faces_.size() != board.edges.size() + 2)
-      throw Malformed("the words are not those of a plane drawing");
-  }
-
-  // The cells of the bounded faces, one way round and the other.
-  ArrowSets cells(std::string_view reading, VertexPair outer_arrow) const {
-    const std::size_t outer = face_at_.at(board_.arrow(outer_arrow));
-    ArrowSets result;
-    for (std::size_t face = 0; face < faces_.size(); ++face) {
-      if (face == outer) continue;
-      const std::vector<Walk> pieces = pieces_of(faces_[face]);
-      Walk cell = faces_[face];
-      if (reading == ":simple" && pieces.size() > 1) continue;
-      if (reading == ":enclosing") {
-        cell = *std::find_if(pieces.begin(), pieces.end(),
-                             [&](const Walk& piece) { return !reaches(face, outer, piece); });
-      }
-      Arrows around(cell.begin(), cell.end());
-      Arrows back;
-      for (Arrow arrow : cell) back.insert(arrow ^ 1);
-      const bool both_ways = std::any_of(cell.begin(), cell.end(), [&](Arrow arrow) { return back.contains(arrow); });
-      if (!both_ways) result.insert({around, back});
-    }
-    return result;
-  }
-
- private:
-  Vertex from(Arrow arrow) const {
-    return arrow % 2 == 0 ? board_.edges[arrow / 2].first : board_.edges[arrow / 2].second;
-  }
-  Vertex to(Arrow arrow) const { return from(arrow ^ 1); }
-
-  // Along the face to the left: who comes to a vertex goes on to the neighbour that is clockwise next to where he came
-  // from.
-  Arrow next(Arrow arrow) const {
-    const std::string_view word = words_[to(arrow)];
-    const std::size_t place = word.find(static_cast<char>('a' + from(arrow)));
-    return board_.arrow({to(arrow), static_cast<Vertex>(word[(place + 1) % word.size()] - 'a')});
-  }
-
-  // A closed walk falls into simple cycles, and edges that are passed in both directions.
-  std::vector<Walk> pieces_of(const Walk& walk) const {
-    std::vector<Walk> pieces;
-    Walk open;
-    for (Arrow arrow : walk) {
-      open.push_back(arrow);
-      const auto back = std::find_if(open.begin(), open.end(), [&](Arrow a) { return from(a) == to(arrow); });
-      if (back == open.end()) continue;
-      pieces.emplace_back(back, open.end());
-      open.erase(back, open.end());
-    }
-    return pieces;
-  }
-
-  // Whether a way leads from face to face that does not cross the piece.
-  bool reaches(std::size_t face, std::size_t goal, const Walk& piece) const {
-    std::vector<std::size_t> reached{face};
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-      for (Arrow arrow : faces_[reached[i]]) {
-        const std::size_t beyond = face_at_.at(arrow ^ 1);
-        const bool crosses = std::any_of(piece.begin(), piece.end(), [&](Arrow a) { return a / 2 == arrow / 2; });
-        if (!crosses && std::find(reached.begin(), reached.end(), beyond) == reached.end()) reached.push_back(beyond);
-      }
-    }
-    return std::find(reached.begin(), reached.end(), goal) != reached.end();
-  }
-
-  const Board& board_;
-  const Words& words_;
-  std::vector<Walk> faces_;
-  std::map<Arrow, std::size_t> face_at_;
-};
-
-Board read_board(std::string_view text, std::string_view reading) {
-  const std::size_t outer = text.find(" outer=");
-  if (outer == std::string_view::npos) throw Malformed("expected words and \" outer=\"");
-  const Words words = split(text.substr(0, outer), ",");
-  if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
-  Board board{Graph(words.size()), {}, {}, {}};
-  for (Vertex v = 0; v < words.size(); ++v) {
-    for (char name : words[v]) {
-      const Vertex w = static_cast<Vertex>(name - 'a');
-      if (name < 'a' || w >= words.size() || w == v || std::count(words[v].begin(), words[v].end(), name) != 1) {
-        throw Malformed("expected words of other vertices, each once");
-      }
-      if (words[w].find(static_cast<char>('a' + v)) == std::string_view::npos) {
-        throw Malformed("an edge is named by one of its ends only");
-      }
-      if (v > w) continue;
-      board.edges.emplace_back(v, w);
-      board.graph.join(v, w);
-    }
-  }
-  if (board.graph.parts(board.graph.all()).size() != 1) throw Malformed("the board is not connected");
-  const auto rest = split(text.substr(outer + 7), "; ");
-  const std::vector<VertexPair> outer_arrow = read_marks(rest[0], true);
-  if (outer_arrow.size() != 1 || rest.size() > 2) throw Malformed("expected one arrow of the outer face, and marks");
-  board.cells = Plane(board, words).cells(reading, outer_arrow[0]);
-  if (rest.size() == 2) board.marks = read_marks(rest[1], true);
-  return board;
+Vertex from(const Board& board, Arrow arrow) {
+  const VertexPair ends = board.edges[arrow / 2];
+  return arrow % 2 == 0 ? ends.first : ends.second;
 }
 
-class CyclesGame final : public Game {
- public:
-  explicit CyclesGame(std::string_view reading) : reading_(reading) {}
+// The boundary walk of each face; words[v] are the neighbours of v.
+std::vector<Walk> faces_of(const Board& board, const std::vector<View>& words) {
+  std::vector<Walk> faces;
+  std::set<Arrow> seen;
+  for (Arrow first = 0; first < 2 * board.edges.size(); ++first) {
+    Walk walk;
+    for (Arrow arrow = first; seen.insert(arrow).second;) {
+      walk.push_back(arrow);
+      // Who comes to a vertex goes on to the neighbour that is clockwise next to where he came from.
+      const Vertex here = from(board, arrow ^ 1);
+      const std::size_t place = words[here].find(static_cast<char>('a' + from(board, arrow)));
+      arrow = board.arrow({here, static_cast<Vertex>(words[here][(place + 1) % words[here].size()] - 'a')});
+    }
+    if (!walk.empty()) faces.push_back(walk);
+  }
+  return faces;
+}
 
-  PositionPtr start(std::string_view text) const override { return system_of(read_board(text, reading_), true); }
-  PositionPtr component(std::string_view text) const override { return system_of(text); }
+// A closed walk falls into simple cycles, and edges that are passed in both directions.
+std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
+  std::vector<Walk> pieces;
+  Walk open;
+  for (Arrow arrow : walk) {
+    open.push_back(arrow);
+    const auto back = std::find_if(open.begin(), open.end(),
+                                   [&](Arrow earlier) { return from(board, earlier) == from(board, arrow ^ 1); });
+    if (back == open.end()) continue;
+    pieces.emplace_back(back, open.end());
+    open.erase(back, open.end());
+  }
+  return pieces;
+}
+
+// Whether a way leads from a face to the other that does not cross the cycle.
+bool reaches(const std::vector<Walk>& faces, const Walk& start, const Walk& goal, const Walk& cycle) {
+  std::set<Arrow> sides(start.begin(), start.end());  // of faces that are reached
+  for (std::size_t size = 0; size < sides.size();) {
+    size = sides.size();
+    for (const Walk& face : faces) {
+      const bool next = std::any_of(face.begin(), face.end(), [&](Arrow arrow) {
+        const auto on = [&](Arrow other) { return other / 2 == arrow / 2; };
+        return sides.contains(arrow ^ 1) && std::none_of(cycle.begin(), cycle.end(), on);
+      });
+      if (next) sides.insert(face.begin(), face.end());
+    }
+  }
+  return sides.contains(goal[0]);
+}
+
+VertexPair read_mark(View text) {
+  const bool letters = text.size() == 3 && text[0] >= 'a' && text[2] >= 'a' && text[1] == '>';
+  if (!letters) throw Malformed("expected an arrow as a>b, found " + quoted(text));
+  return {static_cast<Vertex>(text[0] - 'a'), static_cast<Vertex>(text[2] - 'a')};
+}
+
+class CyclesGame final : public SystemsGame {
+ public:
+  explicit CyclesGame(View reading) : reading_(reading) {}
+  Text start(View text) const override { return position(cycles_board(text, reading_), true); }
 
  private:
-  std::string reading_;
+  Text reading_;
 };
 
 }  // namespace
 
-Board cycles_board(std::string_view start) {
-  return read_board(start, "");
+Board cycles_board(View start, View reading) {
+  const std::vector<View> parts = split(start, " outer=");
+  const std::vector<View> words = split(parts[0], ",");
+  if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
+  Board board{Graph(words.size()), {}, {}, {}};
+  for (Vertex v = 0; v < words.size(); ++v) {
+    for (char name : words[v]) {
+      const auto w = static_cast<Vertex>(name - 'a');
+      if (name < 'a' || w >= words.size() || w == v || std::count(words[v].begin(), words[v].end(), name) != 1 ||
+          words[w].find(static_cast<char>('a' + v)) == View::npos) {
+        throw Malformed("expected words of other vertices, each once, and both ends of each edge");
+      }
+      board.graph.join(v, w);
+      if (v < w) board.edges.emplace_back(v, w);
+    }
+  }
+  const std::vector<Walk> faces = faces_of(board, words);
+  // Euler's formula.
+  if (board.graph.parts(board.graph.all()).size() != 1 || words.size() + faces.size() != board.edges.size() + 2) {
+    throw Malformed("the words are not those of a connected plane drawing");
+  }
+  const std::vector<View> marks = split(parts.size() == 2 ? parts[1] : "", "; ");
+  const Arrow outer = board.arrow(read_mark(marks[0]));
+  for (View mark : split(marks.size() == 2 ? marks[1] : "", ",")) {
+    if (marks.size() > 1) board.marks.push_back(read_mark(mark));
+  }
+  const auto unbounded = std::find_if(
+      faces.begin(), faces.end(), [&](const Walk& face) { return std::count(face.begin(), face.end(), outer) > 0; });
+  for (const Walk& face : faces) {
+    if (face == *unbounded) continue;
+    const std::vector<Walk> pieces = pieces_of(board, face);
+    const auto encloses = [&](const Walk& piece) { return !reaches(faces, face, *unbounded, piece); };
+    if (reading == ":simple" && pieces.size() > 1) continue;
+    const Walk cell = reading == ":enclosing" ? *std::find_if(pieces.begin(), pieces.end(), encloses) : face;
+    std::set<Arrow> back;
+    for (Arrow arrow : cell) back.insert(arrow ^ 1);
+    // One that passes an edge in both directions is none.
+    if (std::any_of(cell.begin(), cell.end(), [&](Arrow arrow) { return back.contains(arrow); })) continue;
+    board.cells.insert({std::set<Arrow>(cell.begin(), cell.end()), back});
+  }
+  return board;
 }
 
-std::unique_ptr<Game> cycles_game(std::string_view reading) {
+std::unique_ptr<Game> cycles_game(View reading) {
   return std::make_unique<CyclesGame>(reading);
 }
 

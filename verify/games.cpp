@@ -2,8 +2,8 @@
 
 namespace sprague::verify {
 
-std::unique_ptr<Game> game_of(std::string_view name) {
-  std::string_view code = name;
+std::unique_ptr<Game> game_of(View name) {
+  View code = name;
   if (skip(code, "octal:")) return octal_game(code);
   if (skip(code, "heap:")) return heap_game(code);
   if (name == "arrows" || name == "arrows:full") return arrows_game(name == "arrows:full");

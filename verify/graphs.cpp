@@ -8,34 +8,32 @@ namespace sprague::verify {
 Graph::Graph(std::size_t vertices) {
   if (vertices > 400) throw TooLarge("a graph has more than 400 vertices");
   adjacent_.assign(vertices, std::vector<bool>(vertices));
-  neighbours_.resize(vertices);
 }
 
 void Graph::join(Vertex v, Vertex w) {
   adjacent_[v][w] = adjacent_[w][v] = true;
-  neighbours_[v].push_back(w);
-  neighbours_[w].push_back(v);
+}
+
+std::size_t Graph::degree(Vertex v) const {
+  return static_cast<std::size_t>(std::count(adjacent_[v].begin(), adjacent_[v].end(), true));
 }
 
 Vertices Graph::all() const {
-  Vertices result(vertices());
+  Vertices result(adjacent_.size());
   std::iota(result.begin(), result.end(), Vertex{0});
   return result;
 }
 
-std::vector<Vertices> Graph::parts(const Vertices& within) const {
-  std::vector<bool> waiting(vertices());
-  for (Vertex v : within) waiting[v] = true;
+std::vector<Vertices> Graph::parts(Vertices within) const {
   std::vector<Vertices> result;
-  for (Vertex least : within) {
-    if (!waiting[least]) continue;
-    waiting[least] = false;
-    Vertices part{least};
+  while (!within.empty()) {
+    Vertices part{within.front()};
+    within.erase(within.begin());
     for (std::size_t reached = 0; reached < part.size(); ++reached) {
-      for (Vertex w : neighbours(part[reached])) {
-        if (waiting[w]) part.push_back(w);
-        waiting[w] = false;
-      }
+      const Vertex v = part[reached];
+      const auto far = std::stable_partition(within.begin(), within.end(), [&](Vertex w) { return !adjacent(v, w); });
+      part.insert(part.end(), far, within.end());
+      within.erase(far, within.end());
     }
     std::sort(part.begin(), part.end());
     result.push_back(std::move(part));
@@ -43,35 +41,19 @@ std::vector<Vertices> Graph::parts(const Vertices& within) const {
   return result;
 }
 
-// The number of vertices, in one byte or, from 63 on, in three after "~"; then the upper triangle of the matrix column
-// by column, six bits a byte, filled up with zeros.
-Graph graph6(std::string_view text) {
-  std::vector<std::size_t> sixes;
-  for (char c : text) {
-    if (c < '?' || c > '~') throw Malformed("graph6 has no such byte");
-    sixes.push_back(static_cast<std::size_t>(c - '?'));
-  }
-  if (sixes.empty()) throw Malformed("expected graph6");
-  const bool many = sixes[0] == 63;
-  if (many && sixes.size() < 4) throw Malformed("the graph6 text ends too early");
-  const std::size_t vertices = many ? sixes[1] << 12 | sixes[2] << 6 | sixes[3] : sixes[0];
-  if (many && vertices < 63) throw Malformed("the graph6 text could be shorter");
-  Graph graph(vertices);
-  std::size_t place = many ? 4 : 1;
-  const std::size_t bits = vertices < 2 ? 0 : vertices * (vertices - 1) / 2;
-  if (sixes.size() != place + (bits + 5) / 6) throw Malformed("the graph6 text has the wrong length");
-  std::size_t bit = 6;  // the next one, from the lowest on
-  for (Vertex w = 1; w < vertices; ++w) {
-    for (Vertex v = 0; v < w; ++v) {
-      if (bit == 0) ++place;
-      if (bit == 0) bit = 6;
-      if ((sixes[place] >> --bit & 1) != 0) graph.join(v, w);
-    }
-  }
-  if (bits > 0 && (sixes[place] & ((std::size_t{1} << bit) - 1)) != 0) {
-    throw Malformed("the graph6 text has bits too many");
-  }
-  return graph;
+bool Graph::is_tree() const {
+  std::size_t ends = 0;
+  for (Vertex v : all()) ends += degree(v);
+  return parts(all()).size() == 1 && ends + 2 == 2 * adjacent_.size();
+}
+
+bool Graph::is_2_connected() const {
+  const Vertices vertices = all();
+  return vertices.size() >= 3 && std::all_of(vertices.begin(), vertices.end(), [&](Vertex v) {
+           Vertices rest = vertices;
+           std::erase(rest, v);
+           return parts(rest).size() == 1;
+         });
 }
 
 Graph star(const std::vector<Number>& legs) {
@@ -83,7 +65,42 @@ Graph star(const std::vector<Number>& legs) {
   return graph;
 }
 
-Graph graph_of(std::string_view text) {
+namespace {
+
+// The number of vertices, in one byte or, from 63 on, in three after "~"; then the upper triangle of the matrix column
+// by column, six bits a byte, filled up with zeros.
+Graph graph6(View text) {
+  std::vector<std::size_t> sixes;
+  for (char c : text) {
+    if (c < '?' || c > '~') throw Malformed("graph6 has no such byte");
+    sixes.push_back(static_cast<std::size_t>(c - '?'));
+  }
+  const bool many = text.starts_with('~');
+  if (text.size() < (many ? 4 : 1)) throw Malformed("the graph6 text ends too early");
+  const std::size_t vertices = many ? sixes[1] << 12 | sixes[2] << 6 | sixes[3] : sixes[0];
+  Graph graph(vertices);
+  std::size_t bit = many ? 24 : 6;  // the next one
+  if (sixes.size() * 6 < bit + vertices * (vertices > 0 ? vertices - 1 : 0) / 2)
+    throw Malformed("the graph6 text ends too early");
+  const auto next = [&] {
+    const std::size_t six = sixes[bit / 6] << bit % 6;
+    ++bit;
+    return (six & 32) != 0;
+  };
+  for (Vertex w = 1; w < vertices; ++w) {
+    for (Vertex v = 0; v < w; ++v) {
+      if (next()) graph.join(v, w);
+    }
+  }
+  bool right = !many || vertices > 62;
+  while (bit % 6 != 0) right = !next() && right;
+  if (!right || bit != sixes.size() * 6) throw Malformed("the graph6 text is longer than it should be");
+  return graph;
+}
+
+}  // namespace
+
+Graph graph_of(View text) {
   if (skip(text, "g6:")) return graph6(text);
   if (skip(text, "S(") && text.ends_with(')')) return star(numbers(text.substr(0, text.size() - 1)));
   const bool cycle = text.starts_with('C');

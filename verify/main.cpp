@@ -1,24 +1,17 @@
-// sprague-verify: checks certificates; its last line and its exit code are the verdict on all of them, the worst of
-// them.
-#include <algorithm>
+// sprague-verify: a line for each certificate; the last line and the exit code are the verdict on all, the worst one.
 #include <iostream>
-#include <vector>
 
 #include "verify/game.hpp"
 #include "verify/verify.hpp"
 
-namespace {
-
 constexpr const char* help =
     "usage: sprague-verify [--memory BYTES] CERTIFICATE...\n"
-    "Checks certificates, plain or compressed by gzip: docs/certificates.md. A line for each; the last line is the\n"
-    "verdict on all of them, and the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
-    "  --memory BYTES  for the facts of one certificate, at most 4294967295; 1073741824 if it is not said\n";
-
-}  // namespace
+    "Checks certificates, plain or compressed by gzip (docs/certificates.md). The last line is the verdict, and so is\n"
+    "the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
+    "  --memory BYTES  for the entries of one certificate, less than 2^32; 2^30 if not said\n";
 
 int main(int count, char** words) {
-  std::uint64_t memory = sprague::verify::kMemory;
+  std::uint64_t memory = sprague::verify::memory_for_entries;
   std::vector<std::string> files;
   try {
     for (int i = 1; i < count; ++i) {
@@ -26,8 +19,6 @@ int main(int count, char** words) {
       if (word == "--help") return std::cout << help, 0;
       if (word == "--memory") {
         memory = sprague::verify::number(++i < count ? words[i] : "");
-      } else if (word.starts_with("--")) {
-        throw sprague::verify::Malformed("there is no option " + word);
       } else {
         files.push_back(word);
       }

@@ -13,11 +13,8 @@ struct Surface {
   std::size_t genus = 0;
 };
 
-// " on T2", " on P3", or nothing.
-std::string text_of(Surface surface);
-
-// The surface that a region's text ends with, which is taken off.
-Surface take_surface(std::string_view& region);
+Text text_of(Surface surface);       // " on T2", " on P3", or nothing
+Surface take_surface(View& region);  // that the text ends with
 
 enum class Way {
   apart,     // two regions, a new boundary in each
@@ -29,34 +26,25 @@ enum class Way {
 struct Cut {
   Way way;
   Surface first;
-  Surface second;  // only of two regions
+  Surface second = {};  // only of two regions
 };
 
 std::vector<Cut> cuts(Surface surface);
 
 // All ways to share out things, which are sorted: calls `found` with those to the left and those to the right. Equal
 // ones count alike.
-template <class Thing, class Found>
-void each_split(const std::vector<Thing>& things, const Found& found) {
-  std::vector<std::size_t> left(things.size());  // how many of those equal to this one go to the left, at their first
-  const auto equal_from = [&](std::size_t i) {
-    std::size_t end = i;
-    while (end < things.size() && things[end] == things[i]) ++end;
-    return end - i;
-  };
-  for (;;) {
-    std::vector<Thing> parts[2];
-    for (std::size_t i = 0; i < things.size(); i += equal_from(i)) {
-      for (std::size_t k = 0; k < equal_from(i); ++k) parts[k < left[i] ? 0 : 1].push_back(things[i]);
-    }
+template <class Things, class Found>
+void each_split(const Things& things, const Found& found) {
+  std::vector<bool> right(things.size());
+  for (std::size_t next = things.size() + 1; next > 0;) {
+    Things parts[2];
+    for (std::size_t i = 0; i < things.size(); ++i) parts[right[i] ? 1 : 0].push_back(things[i]);
     found(parts[0], parts[1]);
-    std::size_t next = 0;
-    while (next < things.size() && left[next] == equal_from(next)) {
-      left[next] = 0;
-      next += equal_from(next);
+    for (next = things.size(); next > 0 && right[next - 1]; --next) right[next - 1] = false;
+    // Of equal things the last ones go to the right.
+    for (std::size_t i = next; i > 0 && i <= things.size(); ++i) {
+      if (i == next || things[i - 1] == things[next - 1]) right[i - 1] = true;
     }
-    if (next == things.size()) return;
-    ++left[next];
   }
 }
 

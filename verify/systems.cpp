@@ -5,265 +5,230 @@
 namespace sprague::verify {
 namespace {
 
-constexpr std::size_t most_edges = 52;
+using Arrows = std::set<Arrow>;
 
 Arrow reverse(Arrow arrow) {
   return arrow ^ 1;
 }
 
-std::string name_of(Arrow arrow) {
-  const std::size_t edge = arrow / 2;
-  return std::string(edge < 26 ? "" : "+") +
-         static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + static_cast<int>(edge % 26));
+Text name_of(Arrow arrow) {
+  return (arrow < 52 ? "" : "+") + Text(1, static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26));
 }
 
-std::vector<Arrow> read_arrows(std::string_view text) {
+Text name_of(const Arrows& arrows) {
+  Text text;
+  for (Arrow arrow : arrows) text += name_of(arrow);
+  return text;
+}
+
+std::vector<Arrow> read_arrows(View text) {
   std::vector<Arrow> arrows;
   while (!text.empty()) {
-    const std::size_t beyond = skip(text, "+") ? 26 : 0;
+    const std::size_t beyond = skip(text, "+") ? 52 : 0;
     const char c = text.empty() ? ' ' : text[0];
     const bool small = c >= 'a' && c <= 'z';
     if (!small && !(c >= 'A' && c <= 'Z')) throw Malformed("expected letters of arrows");
-    arrows.push_back(2 * (beyond + static_cast<std::size_t>(c - (small ? 'a' : 'A'))) + (small ? 0 : 1));
+    arrows.push_back(beyond + 2 * static_cast<std::size_t>(c - (small ? 'a' : 'A')) + (small ? 0 : 1));
     text.remove_prefix(1);
   }
   return arrows;
 }
 
-bool has_both_arrows_of_an_edge(const Arrows& set) {
-  return std::any_of(set.begin(), set.end(), [&](Arrow a) { return set.contains(reverse(a)); });
+struct System {
+  Arrows edges;  // their small letters
+  ArrowSets closed;
+  ArrowSets cells;
+};
+
+Text text_of(const System& system) {
+  Text text = name_of(system.edges);
+  for (const ArrowSets* sets : {&system.closed, &system.cells}) {
+    char before = ';';
+    for (const Arrows& set : *sets) text += before + name_of(set), before = ',';
+    if (sets->empty()) text += ';';
+  }
+  return text;
 }
 
-// Of sets that must not be drawn whole, or not lack just one, those that say more than others say already.
+System read(View text) {
+  const auto parts = split(text, ";");
+  if (parts.size() != 3) throw Malformed("expected edges, closed sets and cells");
+  const auto sets = [](View list) {
+    ArrowSets result;
+    for (View part : split(list, ",")) {
+      const std::vector<Arrow> arrows = read_arrows(part);
+      if (!list.empty()) result.emplace(arrows.begin(), arrows.end());
+    }
+    if (result.size() > 300) throw TooLarge("a system has more than 300 sets");
+    return result;
+  };
+  const std::vector<Arrow> edges = read_arrows(parts[0]);
+  return {Arrows(edges.begin(), edges.end()), sets(parts[1]), sets(parts[2])};
+}
+
+// The document's rule 1.
+void draw(System& system, Arrow arrow) {
+  system.edges.erase(arrow & ~Arrow{1});
+  for (ArrowSets* sets : {&system.closed, &system.cells}) {
+    ArrowSets left;
+    for (Arrows set : *sets) {
+      set.erase(arrow);
+      if (!set.contains(reverse(arrow))) left.insert(std::move(set));
+    }
+    *sets = std::move(left);
+  }
+}
+
+// Of sets that must not be drawn whole, or not lack just one arrow, those that say what others do not say already.
 ArrowSets needed(const ArrowSets& sets, const Arrows& barred) {
   ArrowSets result;
   for (const Arrows& set : sets) {
-    const bool blocked = std::any_of(set.begin(), set.end(), [&](Arrow a) { return barred.contains(a); });
-    const bool implied = std::any_of(sets.begin(), sets.end(), [&](const Arrows& other) {
+    const bool never = std::any_of(set.begin(), set.end(), [&](Arrow arrow) {
+      return set.contains(reverse(arrow)) || (set.size() > 1 && barred.contains(arrow));
+    });
+    const bool said = std::any_of(sets.begin(), sets.end(), [&](const Arrows& other) {
       return other != set && std::includes(set.begin(), set.end(), other.begin(), other.end());
     });
-    if (!blocked && !implied && !has_both_arrows_of_an_edge(set)) result.insert(set);
+    if (!never && !said) result.insert(set);
   }
   return result;
 }
 
-class System final : public Position {
- public:
-  System(std::set<std::size_t> edges, ArrowSets closed, ArrowSets cells)
-      : edges_(std::move(edges)), closed_(std::move(closed)), cells_(std::move(cells)) {}
-
-  std::set<std::string> moves() const override {
-    std::set<std::string> names;
-    for (std::size_t edge : edges_) {
-      for (Arrow arrow : {2 * edge, 2 * edge + 1}) {
-        const bool death = std::any_of(cells_.begin(), cells_.end(),
-                                       [&](const Arrows& cell) { return cell.size() == 2 && cell.contains(arrow); });
-        if (!closed_.contains({arrow}) && !death) names.insert(name_of(arrow));
-      }
-    }
-    return names;
+// Rules 2 to 4. Throws Malformed if a closed set is drawn whole, or a cell lacks at most an arrow that can be drawn.
+void reduce(System& system) {
+  Arrows barred;
+  for (const Arrows& set : system.closed) {
+    if (set.empty()) throw Malformed("a vertex is a sink or a source");
+    if (set.size() == 1) barred.insert(*set.begin());
   }
-
-  PositionPtr after(const std::string& move) const override {
-    auto left = std::make_unique<System>(*this);
-    left->draw(read_arrows(move)[0]);
-    left->reduce();
-    return left;
+  std::erase_if(system.cells, [&](const Arrows& cell) { return cell.size() == 1 && barred.contains(*cell.begin()); });
+  if (std::any_of(system.cells.begin(), system.cells.end(), [](const Arrows& cell) { return cell.size() < 2; })) {
+    throw Malformed("a cell is complete, or can be completed at once");
   }
-
-  // A component of one edge has no sets.
-  std::vector<PositionPtr> components() const override {
-    std::vector<PositionPtr> parts;
-    for (std::set<std::size_t> rest = edges_; !rest.empty();) {
-      System part({*rest.begin()}, {}, {});
-      std::size_t edges = 0;
-      while (edges < part.edges_.size()) {
-        edges = part.edges_.size();
-        part.take_from(closed_, part.closed_);
-        part.take_from(cells_, part.cells_);
-      }
-      for (std::size_t edge : part.edges_) rest.erase(edge);
-      if (edges == 1) part = System(part.edges_, {}, {});
-      parts.push_back(std::make_unique<System>(std::move(part)));
-    }
-    return parts;
+  system.closed = needed(system.closed, barred);
+  system.cells = needed(system.cells, barred);
+  for (Arrow arrow : barred) {
+    if (!barred.contains(reverse(arrow))) continue;
+    system.edges.erase(arrow & ~Arrow{1});
+    system.closed.erase({arrow});
   }
-
-  bool is(const Position& position, std::string_view relabelling) const override {
-    const auto& other = dynamic_cast<const System&>(position);
-    const std::vector<Arrow> image = read_arrows(relabelling);
-    if (image.size() != other.edges_.size() || image.size() != edges_.size()) return false;
-    std::vector<Arrow> to(2 * most_edges);
-    std::set<std::size_t> reached;
-    auto next = image.begin();
-    for (std::size_t edge : other.edges_) {
-      to[2 * edge] = *next;
-      to[2 * edge + 1] = reverse(*next);
-      reached.insert(*next++ / 2);
-    }
-    const auto mapped = [&](const ArrowSets& sets) {
-      ArrowSets result;
-      for (const Arrows& set : sets) {
-        Arrows there;
-        for (Arrow arrow : set) there.insert(to[arrow]);
-        result.insert(std::move(there));
-      }
-      return result;
-    };
-    return reached == edges_ && mapped(other.closed_) == closed_ && mapped(other.cells_) == cells_;
-  }
-
-  // Of a board with marks. Throws Malformed.
-  void check_start() const {
-    if (closed_.contains({})) throw Malformed("a vertex is a sink or a source");
-    const Arrows barred = this->barred();
-    for (const Arrows& cell : cells_) {
-      if (cell.empty() || (cell.size() == 1 && !barred.contains(*cell.begin()))) {
-        throw Malformed("a cell is complete, or can be completed at once");
-      }
-    }
-  }
-
-  // Throws Malformed if it is not in normal form, or no single component.
-  void check_normal() const {
-    check_start();
-    System normal = *this;
-    normal.reduce();
-    const std::vector<PositionPtr> parts = normal.components();
-    if (parts.size() != 1 || !same(normal) || !same(dynamic_cast<const System&>(*parts[0]))) {
-      throw Malformed("expected the normal form of one component");
-    }
-  }
-
-  // The document's rule 1.
-  void draw(Arrow arrow) {
-    edges_.erase(arrow / 2);
-    for (ArrowSets* sets : {&closed_, &cells_}) {
-      ArrowSets left;
-      for (Arrows set : *sets) {
-        set.erase(arrow);
-        if (!set.contains(reverse(arrow))) left.insert(std::move(set));
-      }
-      *sets = std::move(left);
-    }
-  }
-
-  // Rules 2 to 4.
-  void reduce() {
-    const Arrows barred = this->barred();
-    closed_ = needed(closed_, {});
-    cells_ = needed(cells_, barred);
-    for (Arrow arrow : barred) {
-      if (!barred.contains(reverse(arrow))) continue;
-      edges_.erase(arrow / 2);
-      closed_.erase({arrow});
-    }
-  }
-
-  // Those that are closed sets by themselves.
-  Arrows barred() const {
-    Arrows result;
-    for (const Arrows& set : closed_) {
-      if (set.size() == 1) result.insert(*set.begin());
-    }
-    return result;
-  }
-
- private:
-  bool same(const System& other) const {
-    return edges_ == other.edges_ && closed_ == other.closed_ && cells_ == other.cells_;
-  }
-
-  // Takes the sets that hang together with the edges, and their edges.
-  void take_from(const ArrowSets& all, ArrowSets& mine) {
-    for (const Arrows& set : all) {
-      if (std::none_of(set.begin(), set.end(), [&](Arrow arrow) { return edges_.contains(arrow / 2); })) continue;
-      mine.insert(set);
-      for (Arrow arrow : set) edges_.insert(arrow / 2);
-    }
-  }
-
-  std::set<std::size_t> edges_;
-  ArrowSets closed_;
-  ArrowSets cells_;
-};
-
-std::set<std::size_t> first_edges(std::size_t count) {
-  if (count > most_edges) throw TooLarge("there are more than 52 edges");
-  std::set<std::size_t> edges;
-  for (std::size_t edge = 0; edge < count; ++edge) edges.insert(edge);
-  return edges;
-}
-
-ArrowSets read_sets(std::string_view text, std::size_t edges) {
-  ArrowSets sets;
-  if (text.empty()) return sets;
-  for (std::string_view part : split(text, ",")) {
-    const std::vector<Arrow> arrows = read_arrows(part);
-    if (arrows.empty() || std::any_of(arrows.begin(), arrows.end(), [&](Arrow a) { return a / 2 >= edges; })) {
-      throw Malformed("expected sets of arrows of the edges");
-    }
-    sets.emplace(arrows.begin(), arrows.end());
-    if (sets.size() > 300) throw TooLarge("a system has more than 300 sets");
-  }
-  return sets;
 }
 
 }  // namespace
 
 Arrow Board::arrow(VertexPair from_to) const {
-  const auto [from, to] = from_to;
-  const auto edge = std::find(edges.begin(), edges.end(), VertexPair(std::min(from, to), std::max(from, to)));
+  const VertexPair ends = std::minmax({from_to.first, from_to.second});
+  const auto edge = std::find(edges.begin(), edges.end(), ends);
   if (edge == edges.end()) throw Malformed("an arrow is not on an edge");
-  return 2 * static_cast<Arrow>(edge - edges.begin()) + (from < to ? 0 : 1);
+  return 2 * static_cast<Arrow>(edge - edges.begin()) + (ends == from_to ? 0 : 1);
 }
 
-PositionPtr system_of(const Board& board, bool leaves_are_bound) {
-  ArrowSets closed;
+Text SystemsGame::position(const Board& board, bool leaves_are_bound) {
+  if (board.edges.size() > 52) throw TooLarge("there are more than 52 edges");
+  System system{{}, {}, board.cells};
+  for (Arrow edge = 0; edge < board.edges.size(); ++edge) system.edges.insert(2 * edge);
   for (Vertex v : board.graph.all()) {
     Arrows away;
     Arrows towards;
-    for (Vertex w : board.graph.neighbours(v)) {
+    for (Vertex w : board.graph.all()) {
+      if (!board.graph.adjacent(v, w)) continue;
       away.insert(board.arrow({v, w}));
       towards.insert(board.arrow({w, v}));
     }
-    if (away.size() > (leaves_are_bound ? 0 : 1)) closed.insert({away, towards});
+    if (away.size() > (leaves_are_bound ? 0 : 1)) system.closed.insert({away, towards});
   }
-  System system(first_edges(board.edges.size()), std::move(closed), board.cells);
-  std::set<std::size_t> marked;
   for (VertexPair mark : board.marks) {
     const Arrow arrow = board.arrow(mark);
-    if (!marked.insert(arrow / 2).second) throw Malformed("an edge is marked twice");
-    system.draw(arrow);
+    if (!system.edges.contains(arrow & ~Arrow{1})) throw Malformed("an edge is marked twice");
+    draw(system, arrow);
   }
-  system.check_start();
-  system.reduce();
-  return std::make_unique<System>(std::move(system));
+  reduce(system);
+  return text_of(system);
 }
 
-PositionPtr system_of(std::string_view text) {
-  if (!skip(text, "system(") || !text.ends_with(')')) throw Malformed("expected an arrow system");
-  const auto parts = split(text.substr(0, text.size() - 1), ";");
-  if (parts.size() != 3) throw Malformed("expected a number of edges, closed sets and cells");
-  const std::size_t edges = number(parts[0]);
-  System system(first_edges(edges), read_sets(parts[1], edges), read_sets(parts[2], edges));
-  system.check_normal();
-  return std::make_unique<System>(std::move(system));
+Text SystemsGame::component(View text) const {
+  const View before_sets = text.substr(0, text.find(';'));
+  View edges = before_sets;
+  if (!skip(edges, "system(") || number(edges) > 52 || !text.ends_with(')'))
+    throw Malformed("expected an arrow system");
+  Arrows letters;
+  for (Arrow edge = 0; edge < number(edges); ++edge) letters.insert(2 * edge);
+  text.remove_suffix(1);
+  System system = read(name_of(letters) + Text(text.substr(before_sets.size())));
+  const Text position = text_of(system);
+  reduce(system);
+  const Texts parts = components(position);
+  if (parts.size() != 1 || parts[0] != position || text_of(system) != position) {
+    throw Malformed("expected one component in normal form");
+  }
+  return position;
 }
 
-std::vector<VertexPair> read_marks(std::string_view text, bool letters) {
-  const auto vertex = [&](std::string_view name) {
-    if (!letters) return number(name);
-    if (name.size() != 1 || name[0] < 'a' || name[0] > 'z') throw Malformed("expected a vertex, found " + quoted(name));
-    return static_cast<Vertex>(name[0] - 'a');
-  };
-  std::vector<VertexPair> marks;
-  for (std::string_view part : split(text, ",")) {
-    const auto ends = split(part, ">");
-    if (ends.size() != 2) throw Malformed("expected an arrow between two vertices, found " + quoted(part));
-    marks.emplace_back(vertex(ends[0]), vertex(ends[1]));
+std::set<Text> SystemsGame::moves(const Text& position) const {
+  const System system = read(position);
+  std::set<Text> names;
+  for (Arrow edge : system.edges) {
+    for (Arrow arrow : {edge, reverse(edge)}) {
+      const bool death = std::any_of(system.cells.begin(), system.cells.end(),
+                                     [&](const Arrows& cell) { return cell.size() == 2 && cell.contains(arrow); });
+      if (!system.closed.contains({arrow}) && !death) names.insert(name_of(arrow));
+    }
   }
-  return marks;
+  return names;
+}
+
+Text SystemsGame::after(const Text& position, const Text& move) const {
+  System system = read(position);
+  draw(system, read_arrows(move).at(0));
+  reduce(system);
+  return text_of(system);
+}
+
+// Edges that a set has in common hang together. A component of one edge has no sets.
+Texts SystemsGame::components(const Text& position) const {
+  System rest = read(position);
+  Texts parts;
+  while (!rest.edges.empty()) {
+    System part{{*rest.edges.begin()}, {}, {}};
+    for (std::size_t edges = 0; edges < part.edges.size();) {
+      edges = part.edges.size();
+      for (auto [all, mine] : {std::pair(&rest.closed, &part.closed), std::pair(&rest.cells, &part.cells)}) {
+        for (const Arrows& set : *all) {
+          const auto here = [&](Arrow arrow) { return part.edges.contains(arrow & ~Arrow{1}); };
+          if (std::none_of(set.begin(), set.end(), here)) continue;
+          mine->insert(set);
+          for (Arrow arrow : set) part.edges.insert(arrow & ~Arrow{1});
+        }
+      }
+    }
+    for (Arrow edge : part.edges) rest.edges.erase(edge);
+    if (part.edges.size() == 1) part = {part.edges, {}, {}};
+    parts.push_back(text_of(part));
+  }
+  return parts;
+}
+
+bool SystemsGame::same(const Text& component, const Text& other, View relabelling) const {
+  const System here = read(component);
+  const System there = read(other);
+  const std::vector<Arrow> image = read_arrows(relabelling);
+  if (image.size() != there.edges.size() || image.size() != here.edges.size()) return false;
+  std::vector<Arrow> to(104);
+  System mapped;
+  auto next = image.begin();
+  for (Arrow edge : there.edges) {
+    mapped.edges.insert(*next & ~Arrow{1});
+    to[edge] = *next;
+    to[reverse(edge)] = reverse(*next++);
+  }
+  for (auto [from, result] : {std::pair(&there.closed, &mapped.closed), std::pair(&there.cells, &mapped.cells)}) {
+    for (const Arrows& set : *from) {
+      Arrows arrows;
+      for (Arrow arrow : set) arrows.insert(to[arrow]);
+      result->insert(std::move(arrows));
+    }
+  }
+  return text_of(mapped) == component;
 }
 
 }  // namespace sprague::verify

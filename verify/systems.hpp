@@ -1,4 +1,5 @@
-// Arrow systems: what is left of a board of the Game of Arrows or the Game of Cycles.
+// Arrow systems: what is left of a board of the Game of Arrows or the Game of Cycles. A position is a text as
+// "abd;a,bD;": edges, closed sets, cells.
 #pragma once
 
 #include <utility>
@@ -7,30 +8,32 @@
 
 namespace sprague::verify {
 
+using VertexPair = std::pair<Vertex, Vertex>;
+
 // Of edge e: 2e is the one that the small letter names, from the smaller vertex to the larger; 2e + 1 the reverse.
 using Arrow = std::size_t;
-using Arrows = std::set<Arrow>;
-using ArrowSets = std::set<Arrows>;
-
-using VertexPair = std::pair<Vertex, Vertex>;
+using ArrowSets = std::set<std::set<Arrow>>;
 
 // A starting position.
 struct Board {
   Graph graph;
   std::vector<VertexPair> edges;  // in the order of letters; the smaller vertex first
-  ArrowSets cells;
   std::vector<VertexPair> marks;  // arrows from the first to the second
+  ArrowSets cells;
 
-  Arrow arrow(VertexPair from_to) const;  // throws Malformed
+  Arrow arrow(VertexPair from_to) const;
 };
 
-// Throws Malformed if that cannot be.
-PositionPtr system_of(const Board& board, bool leaves_are_bound);
+class SystemsGame : public Game {
+ public:
+  Text component(View text) const override;
+  std::set<Text> moves(const Text& position) const override;
+  Text after(const Text& position, const Text& move) const override;
+  Texts components(const Text& position) const override;
+  bool same(const Text& component, const Text& other, View relabelling) const override;
 
-// An entry's. Throws Malformed.
-PositionPtr system_of(std::string_view text);
-
-// Vertices by number, "0>1"; or by letter, "a>b".
-std::vector<VertexPair> read_marks(std::string_view text, bool letters);
+ protected:
+  static Text position(const Board& board, bool leaves_are_bound);
+};
 
 }  // namespace sprague::verify

@@ -4,17 +4,17 @@
 
 namespace sprague::verify {
 
-std::vector<std::string_view> split(std::string_view text, std::string_view separator) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t place = text.find(separator);
-    parts.push_back(text.substr(0, place));
-    if (place == std::string_view::npos) return parts;
-    text.remove_prefix(place + separator.size());
+std::vector<View> split(View text, View separator) {
+  std::vector<View> parts;
+  for (std::size_t end = text.find(separator); end != View::npos; end = text.find(separator)) {
+    parts.push_back(text.substr(0, end));
+    text.remove_prefix(end + separator.size());
   }
+  parts.push_back(text);
+  return parts;
 }
 
-Number number(std::string_view text) {
+Number number(View text) {
   Number value = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
@@ -24,20 +24,26 @@ Number number(std::string_view text) {
   return value;
 }
 
-std::vector<Number> numbers(std::string_view text) {
+std::vector<Number> numbers(View text) {
   std::vector<Number> values;
-  for (std::string_view part : split(text, ",")) values.push_back(number(part));
+  for (View part : split(text, ",")) values.push_back(number(part));
   return values;
 }
 
-bool skip(std::string_view& text, std::string_view prefix) {
+Text listed(const std::vector<Number>& numbers) {
+  Text text;
+  for (Number value : numbers) text += (text.empty() ? "" : ",") + std::to_string(value);
+  return text;
+}
+
+bool skip(View& text, View prefix) {
   const bool there = text.starts_with(prefix);
   if (there) text.remove_prefix(prefix.size());
   return there;
 }
 
-std::string quoted(std::string_view text) {
-  std::string result = "\"";
+Text quoted(View text) {
+  Text result = "\"";
   for (char c : text.substr(0, 60)) result.push_back(c >= ' ' && c <= '~' ? c : '?');
   return result + (text.size() > 60 ? "...\"" : "\"");
 }

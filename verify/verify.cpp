@@ -2,9 +2,10 @@
 
 #include <zlib.h>
 
+#include <algorithm>
+#include <functional>
 #include <map>
 #include <new>
-#include <vector>
 
 #include "verify/game.hpp"
 
@@ -12,33 +13,19 @@ namespace sprague::verify {
 namespace {
 
 // The kinds, and what may follow a starting position.
-const std::map<std::string, std::set<std::string, std::less<>>, std::less<>> kinds{
-    {"value", {"nimber"}},
-    {"outcome", {"first", "second"}},
-    {"counterexample", {"nimber", "first", "second"}},
-    {"lengths", {"lengths"}},
-    {"play", {}}};
+const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
+                                           {"outcome", {"first", "second"}},
+                                           {"counterexample", {"nimber", "first", "second"}},
+                                           {"lengths", {"lengths"}},
+                                           {"play", {}}};
 
 // A nimber alone; in a certificate of lengths, lengths of plays.
 using Values = std::set<std::uint64_t>;
 
-std::string text_of(const Values& values) {
-  std::string text;
-  for (std::uint64_t value : values) text += (text.empty() ? "" : ",") + std::to_string(value);
-  return text;
-}
-
-// A fact that is proved, of a component.
-struct Entry {
-  std::string position;
-  Values values;
-};
-
 class Verification {
  public:
-  Verification(const std::string& path, std::uint64_t memory) : file_(gzopen(path.c_str(), "rb"), gzclose_r) {
-    memory_left_ = memory;
-  }
+  Verification(const Text& path, std::uint64_t memory)
+      : file_(gzopen(path.c_str(), "rb"), gzclose_r), memory_left_(memory) {}
 
   Result result() {
     try {
@@ -49,6 +36,7 @@ class Verification {
       }
       want("end", 1);
       if (next()) throw Malformed("something follows the end");
+      return {Verdict::verified, 0, starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions"};
     } catch (const Malformed& error) {
       return {begun_ ? Verdict::rejected : Verdict::not_a_certificate, line_, error.what()};
     } catch (const TooLarge& error) {
@@ -56,25 +44,22 @@ class Verification {
     } catch (const std::bad_alloc&) {
       return {Verdict::out_of_resources, line_, "there is not enough memory"};
     }
-    return {Verdict::verified, 0, starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions"};
   }
 
  private:
   // Reads a line; false at the end of the file. zlib reads what is not compressed as it is.
   bool next() {
+    constexpr int room = 65537;  // the longest line, its line feed, and what zlib ends it with
     ++line_;
-    text_.resize(65537);  // the longest line, its line feed, and what zlib ends it with
-    const bool more = file_ != nullptr && gzgets(file_.get(), text_.data(), 65537) != nullptr;
+    line_text_.resize(room);
+    const bool more = file_ != nullptr && gzgets(file_.get(), line_text_.data(), room) != nullptr;
     int error = Z_ERRNO;
     if (file_ != nullptr) gzerror(file_.get(), &error);
-    if (error != Z_OK && error != Z_STREAM_END) {
-      throw Malformed("the file cannot be read, or its compression is broken or cut off");
-    }
-    text_.resize(more ? text_.find('\0') : 0);
-    if (more && !text_.ends_with('\n')) {
-      throw Malformed("the line has more than 65535 bytes, or a zero byte, or no line feed at its end");
-    }
-    fields_ = split(std::string_view(text_).substr(0, text_.size() - (more ? 1 : 0)), "\t");
+    if (error != Z_OK && error != Z_STREAM_END)
+      throw Malformed("the file cannot be read, or its compression is broken");
+    const View line = View(line_text_).substr(0, more ? line_text_.find('\0') : 0);
+    if (more && !line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
+    fields_ = split(line.substr(0, line.size() - (more ? 1 : 0)), "\t");
     return more;
   }
 
@@ -82,8 +67,8 @@ class Verification {
     if (!next()) throw Malformed("the file ends before its last line");
   }
 
-  void want(std::string_view keyword, std::size_t fields) const {
-    if (fields_[0] != keyword) throw Malformed("expected " + std::string(keyword) + ", found " + quoted(fields_[0]));
+  void want(View keyword, std::size_t fields) const {
+    if (fields_[0] != keyword) throw Malformed("expected " + Text(keyword) + ", found " + quoted(fields_[0]));
     if (fields_.size() != fields) throw Malformed("expected " + std::to_string(fields) + " fields");
   }
 
@@ -98,14 +83,12 @@ class Verification {
     game_ = game_of(game_name_);
   }
 
-  Values values(std::string_view text) const {
-    if (!lengths_) return {number(text)};
-    Values result;
-    for (Number length : numbers(text)) {
-      if (!result.empty() && *result.rbegin() >= length) throw Malformed("the lengths do not rise");
-      result.insert(length);
-    }
-    return result;
+  Values values(View text) const {
+    const std::vector<Number> list = numbers(text);
+    if (!lengths_ && list.size() != 1) throw Malformed("expected one number");
+    const bool rise = std::adjacent_find(list.begin(), list.end(), std::greater_equal<>()) == list.end();
+    if (!rise) throw Malformed("the lengths do not rise");
+    return {list.begin(), list.end()};
   }
 
   // The nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
@@ -118,157 +101,146 @@ class Verification {
   }
 
   // What a position has by the entries that its components are said to be, once each of them is found to be that.
-  Values values_of(const Position& position, std::string_view references) const {
-    const std::vector<PositionPtr> components = position.components();
-    const auto parts = references.empty() ? std::vector<std::string_view>{} : split(references, " ");
+  Values values_of(const Text& position, View references) const {
+    const Texts components = game_->components(position);
+    std::vector<View> parts = split(references, " ");
+    if (references.empty()) parts.clear();
     if (parts.size() != components.size()) {
-      throw Malformed("there are " + std::to_string(components.size()) + " components and " +
-                      std::to_string(parts.size()) + " references");
+      throw Malformed("there are not so many components: " + std::to_string(components.size()));
     }
     Values result{0};
     std::set<std::size_t> unpaired;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      std::string_view part = parts[i];
-      if (part == "-" && !lengths_) {
+      if (parts[i] == "-" && !lengths_) {
         unpaired.insert(i);
         continue;
       }
+      View part = parts[i];
       const bool pair = !lengths_ && skip(part, "=");
-      const std::size_t bracket = part.find('[');
-      if (bracket == std::string_view::npos || part.back() != ']') {
-        throw Malformed("expected a reference, found " + quoted(part));
-      }
+      const std::size_t bracket = std::min(part.find('['), part.size());
       const Number index = number(part.substr(0, bracket));
-      if (pair ? unpaired.erase(index) == 0 : index >= entries_.size()) {
-        throw Malformed("what " + quoted(parts[i]) + " refers to does not come before");
+      if (pair ? unpaired.erase(index) == 0 : index >= entries_.size() || !part.ends_with(']')) {
+        throw Malformed("this refers to nothing before: " + quoted(parts[i]));
       }
-      const PositionPtr entry = pair ? nullptr : game_->component(entries_[index].position);
-      if (!components[i]->is(pair ? *components[index] : *entry, part.substr(bracket + 1, part.size() - bracket - 2))) {
+      const Text& other = pair ? components[index] : entries_[index].first;
+      if (!part.ends_with(']') ||
+          !game_->same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
-      if (!pair) result = sum(result, entries_[index].values);
+      if (!pair) result = sum(result, entries_[index].second);
     }
     if (!unpaired.empty()) throw Malformed("component " + std::to_string(*unpaired.begin()) + " has no partner");
     return result;
   }
 
-  static PositionPtr moved(const Position& position, std::string_view move) {
-    const std::string name(move);
-    if (!position.moves().contains(name)) throw Malformed("there is no such move as " + quoted(name));
-    return position.after(name);
+  Text moved(const Text& position, View move) const {
+    const Text name(move);
+    if (!game_->moves(position).contains(name)) throw Malformed("there is no such move as " + quoted(name));
+    return game_->after(position, name);
   }
 
   void entry() {
     want("entry", 3);
     const std::size_t line = line_;
-    Entry entry{std::string(fields_[2]), values(fields_[1])};
-    const PositionPtr position = game_->component(entry.position);
-    std::set<std::string> moves = position->moves();  // that have no line yet
+    const Values said = values(fields_[1]);
+    const Text position = game_->component(fields_[2]);
+    std::set<Text> moves = game_->moves(position);  // that have no line yet
     Values found = moves.empty() && lengths_ ? Values{0} : Values{};
     for (read(); fields_[0] == "option" || fields_[0] == "reply"; read()) {
-      const std::string move(fields_.size() > 1 ? fields_[1] : "");
-      if (moves.erase(move) == 0) throw Malformed("there is no such move as " + quoted(move) + ", or not once more");
-      line_of_move(*position->after(move), entry, found);
+      const Text move(fields_.size() > 1 ? fields_[1] : "");
+      if (moves.erase(move) == 0) throw Malformed("there is no such move, or not once more: " + quoted(move));
+      line_of_move(game_->after(position, move), said, found);
     }
-    const auto require = [&](bool right, const std::string& wrong) {
+    const auto require = [&](bool right, const Text& wrong) {
       if (!right) line_ = line;
       if (!right) throw Malformed(wrong);
     };
     require(moves.empty(), "a move has no line: " + quoted(moves.empty() ? "" : *moves.begin()));
-    require(!lengths_ || entry.values == found, "the lengths are " + text_of(found));
-    for (std::uint64_t less = 0; !lengths_ && less < *entry.values.begin(); ++less) {
+    require(!lengths_ || said == found, "these are not one more than the options' lengths");
+    for (std::uint64_t less = 0; !lengths_ && less < *said.begin(); ++less) {
       require(found.contains(less), "no option has nimber " + std::to_string(less));
     }
-    // A guess at what a set of numbers needs, a node each.
-    const std::uint64_t needed = sizeof(Entry) + entry.position.capacity() + entry.values.size() * 48;
+    const std::uint64_t needed = 128 + position.size() + said.size() * 48;  // a number is a node of a tree
     if (needed > memory_left_) throw TooLarge("the entries need more memory than is allowed");
     memory_left_ -= needed;
-    entries_.push_back(std::move(entry));
+    entries_.emplace_back(position, said);
   }
 
   // What an option has goes to what is found; a reply shows that the option does not have the entry's nimber.
-  void line_of_move(const Position& option, const Entry& entry, Values& found) const {
-    if (fields_[0] == "reply" && !lengths_) {
-      want("reply", 4);
-      const Values left = values_of(*moved(option, fields_[2]), fields_[3]);
-      if (left != entry.values) throw Malformed("the answer leaves nimber " + text_of(left));
-      return;
+  void line_of_move(const Text& option, const Values& entry, Values& found) const {
+    const bool reply = fields_[0] == "reply" && !lengths_;
+    want(reply ? "reply" : "option", reply ? 4 : 3);
+    const Values values = values_of(reply ? moved(option, fields_[2]) : option, fields_.back());
+    if (!lengths_ && (values == entry) != reply) {
+      throw Malformed("this leaves nimber " + std::to_string(*values.begin()) + ", " + (reply ? "not" : "as") +
+                      " the entry's");
     }
-    want("option", 3);
-    const Values values = values_of(option, fields_[2]);
-    if (!lengths_ && values == entry.values) throw Malformed("this option has the entry's nimber");
-    for (std::uint64_t value : values) found.insert(lengths_ ? value + 1 : value);
+    for (std::uint64_t value : values) {
+      if (!reply) found.insert(lengths_ ? value + 1 : value);
+    }
   }
 
   void start() {
     want("start", 2);
     ++starts_;
-    const std::string text(fields_[1]);
-    PositionPtr position = game_->start(text);
+    const Text text(fields_[1]);
+    Text position = game_->start(text);
     read();
-    if (kind_ == "play") return play(quoted(text), std::move(position));
-    const std::string what(fields_[0]);
-    if (!kinds.at(kind_).contains(what)) throw Malformed("there is no " + quoted(what) + " in this kind");
+    if (kind_ == "play") return play(text, std::move(position));
+    const Text what(fields_[0]);
+    if (!kinds.at(kind_).contains(what)) throw Malformed("this kind has no " + quoted(what));
     want(what, what == "second" ? 2 : 3);
-    if (what == "first") position = moved(*position, fields_[1]);
+    if (what == "first") position = moved(position, fields_[1]);
     const bool outcome = what == "first" || what == "second";
     const Values said = outcome ? Values{0} : values(fields_[1]);
-    const Values found = values_of(*position, fields_.back());
-    if (said != found) throw Malformed("not " + text_of(said) + " follows, but " + text_of(found));
-    proved_ = quoted(text) + ": " + what + (outcome ? " player wins" : " " + text_of(said));
+    if (values_of(position, fields_.back()) != said) throw Malformed("this does not follow from the entries");
+    proved_ = quoted(text) + ": " + what + (what == "second" ? "" : " " + Text(fields_[1]));
     read();
     if (kind_ != "counterexample") return;
     want("against", 3);
-    check_against(fields_[1], fields_[2], game_name_, text, what != "first" && said == Values{0},
+    check_against(fields_[1], fields_[2], game_name_, text, what != "first" && said.contains(0),
                   what == "first" ? Values{} : said);
-    proved_ += ", against " + std::string(fields_[1]) + ", " + std::string(fields_[2]);
+    proved_ += ", against " + Text(fields_[1]) + ", " + Text(fields_[2]);
     read();
   }
 
-  void play(const std::string& start, PositionPtr position) {
+  void play(const Text& start, Text position) {
     Number count = 0;
-    for (; fields_[0] == "move"; read(), ++count) {
-      want("move", 2);
-      position = moved(*position, fields_[1]);
-    }
-    const std::string end(fields_[0] == "open" ? "open" : "over");
+    for (; fields_[0] == "move" && fields_.size() == 2; read(), ++count) position = moved(position, fields_[1]);
+    const Text end(fields_[0] == "open" ? "open" : "over");
     want(end, 2);
     if (number(fields_[1]) != count) throw Malformed("there are " + std::to_string(count) + " moves");
-    if (end == "over" && !position->moves().empty()) throw Malformed("the play is not over");
-    proved_ = start + ": a play of " + std::to_string(count) + " moves, " + end;
+    if (end == "over" && !game_->moves(position).empty()) throw Malformed("the play is not over");
+    proved_ = quoted(start) + ": " + end + " " + std::to_string(count);
     read();
   }
 
   std::unique_ptr<gzFile_s, int (*)(gzFile)> file_;
-  std::string text_;                      // of the line that was read last
-  std::vector<std::string_view> fields_;  // of it, at least one
-  std::size_t line_ = 0;                  // its number, from 1 on
-  bool begun_ = false;                    // it is a certificate
-  std::string kind_;
+  Text line_text_;
+  std::vector<View> fields_;  // of the line, at least one
+  std::size_t line_ = 0;      // its number, from 1 on
+  bool begun_ = false;        // it is a certificate
+  Text kind_;
   bool lengths_ = false;
-  std::string game_name_;
+  Text game_name_;
   std::unique_ptr<Game> game_;
-  std::vector<Entry> entries_;
-  std::uint64_t memory_left_ = 0;
+  std::vector<std::pair<Text, Values>> entries_;  // components, and what is proved of them
+  std::uint64_t memory_left_;
   std::size_t starts_ = 0;
-  std::string proved_;  // of the last starting position
+  Text proved_;  // of the last starting position
 };
 
 }  // namespace
 
-Result verify(const std::string& path, std::uint64_t memory) {
+Result verify(const Text& path, std::uint64_t memory) {
   return Verification(path, memory).result();
 }
 
-namespace {
-
-constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
-
-}  // namespace
+static constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
 
 std::string describe(const Result& result) {
   const int code = static_cast<int>(result.verdict);
-  const std::string place = code == 0 ? "" : "line " + std::to_string(result.line) + ": ";
+  const std::string place = result.line == 0 ? "" : "line " + std::to_string(result.line) + ": ";
   return place + verdicts[code] + ": " + result.text;
 }
 
@@ -276,7 +248,7 @@ int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std:
   int worst = 0;
   for (const std::string& path : paths) {
     const Result result = verify(path, memory);
-    out << path << ": " << describe(result) << '\n';
+    out << path << ": " << describe(result) << std::endl;
     worst = std::max(worst, static_cast<int>(result.verdict));
   }
   out << verdicts[worst] << '\n';

@@ -17,15 +17,14 @@ struct Result {
   std::string text;      // what is proved, or what is wrong
 };
 
-// Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong; with so many bytes for
-// entries.
-constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
-Result verify(const std::string& path, std::uint64_t memory = kMemory);
+constexpr std::uint64_t memory_for_entries = std::uint64_t{1} << 30;
 
-// "verified: ...", "line 17: rejected: ...".
-std::string describe(const Result& result);
+// Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong.
+Result verify(const std::string& path, std::uint64_t memory = memory_for_entries);
 
-// A line for each file, then the worst verdict alone; returns its exit code.
+std::string describe(const Result& result);  // "verified: ...", "line 17: rejected: ..."
+
+// A line for each file, then the worst verdict by itself; returns its exit code.
 int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out);
 
 }  // namespace sprague::verify

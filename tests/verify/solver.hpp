@@ -2,7 +2,6 @@
 // from the definitions.
 #pragma once
 
-#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -11,58 +10,46 @@
 
 namespace sprague::verify {
 
-enum class Names { positions, steps };  // what a move is named by: what it leaves, or what is done
-
 class Solver {
  public:
-  explicit Solver(Names names) : names_(names) {}
+  explicit Solver(const Game& game) : game_(game) {}
 
-  std::uint64_t nimber(const Position& position, const std::set<std::string>& key = {"start"}) {
-    if (const auto known = nimbers_.find(key); known != nimbers_.end()) return known->second;
+  std::uint64_t nimber(const Text& position) {
+    if (const auto known = nimbers_.find(position); known != nimbers_.end()) return known->second;
     std::set<std::uint64_t> options;
-    for (const std::string& move : position.moves()) options.insert(nimber(*position.after(move), after(key, move)));
+    for (const Text& move : game_.moves(position)) options.insert(nimber(game_.after(position, move)));
     std::uint64_t nimber = 0;
     while (options.contains(nimber)) ++nimber;
-    return nimbers_[key] = nimber;
+    return nimbers_[position] = nimber;
   }
 
-  std::set<std::uint64_t> lengths(const Position& position, const std::set<std::string>& key = {"start"}) {
-    if (const auto known = lengths_.find(key); known != lengths_.end()) return known->second;
+  std::set<std::uint64_t> lengths(const Text& position) {
+    if (const auto known = lengths_.find(position); known != lengths_.end()) return known->second;
     std::set<std::uint64_t> result;
-    for (const std::string& move : position.moves()) {
-      for (std::uint64_t length : lengths(*position.after(move), after(key, move))) result.insert(length + 1);
+    for (const Text& move : game_.moves(position)) {
+      for (std::uint64_t length : lengths(game_.after(position, move))) result.insert(length + 1);
     }
     if (result.empty()) result.insert(0);
-    return lengths_[key] = result;
+    return lengths_[position] = result;
   }
+
+  // All positions that nimbers have been asked for, on the way to others as well.
+  const std::map<Text, std::uint64_t>& nimbers() const { return nimbers_; }
 
  private:
-  // Moves that are steps commute.
-  std::set<std::string> after(std::set<std::string> key, const std::string& move) const {
-    if (names_ == Names::positions) return {move};
-    key.insert(move);
-    return key;
-  }
-
-  Names names_;
-  std::map<std::set<std::string>, std::uint64_t> nimbers_;
-  std::map<std::set<std::string>, std::set<std::uint64_t>> lengths_;
+  const Game& game_;
+  std::map<Text, std::uint64_t> nimbers_;
+  std::map<Text, std::set<std::uint64_t>> lengths_;
 };
 
-inline std::uint64_t nimber_of(const Position& position, Names names) {
-  return Solver(names).nimber(position);
+inline std::uint64_t nimber_of(View game, View start) {
+  const auto rules = game_of(game);
+  return Solver(*rules).nimber(rules->start(start));
 }
 
-inline std::uint64_t nimber_of(std::string_view game, std::string_view start) {
+inline std::set<std::uint64_t> lengths_of(View game, View start) {
   const auto rules = game_of(game);
-  const bool steps = game.starts_with("octal") || game.starts_with("arrows") || game.starts_with("cycles");
-  return nimber_of(*rules->start(start), steps ? Names::steps : Names::positions);
-}
-
-inline std::set<std::uint64_t> lengths_of(std::string_view game, std::string_view start) {
-  const auto rules = game_of(game);
-  const bool steps = game.starts_with("octal") || game.starts_with("arrows") || game.starts_with("cycles");
-  return Solver(steps ? Names::steps : Names::positions).lengths(*rules->start(start));
+  return Solver(*rules).lengths(rules->start(start));
 }
 
 }  // namespace sprague::verify

@@ -1,0 +1,131 @@
+// Engines with a rule broken on purpose: what they prove, the verifier rejects.
+//
+// Each is a game that plays by other rules than its name says, and writes a certificate that is right by those.
+#include <gmock/gmock.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
+#include "conjectures/certify.hpp"
+#include "verify/verify.hpp"
+
+namespace sprague {
+namespace {
+
+class BrokenRulesTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (std::filesystem::temp_directory_path() / "sprague-broken-XXXXXX").string();
+    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+    folder_ = pattern;
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  template <HasLabels G>
+  verify::Verdict verdict(const G& game, const CertifiedStart<G>& start) {
+    const std::filesystem::path path = folder_ / "certificate";
+    std::ofstream(path) << StartsProof<G>(game, Effort()).certificate({start});
+    return verify::verify(path.string()).verdict;
+  }
+
+  std::filesystem::path folder_;
+};
+
+// A game under the name of another.
+template <class G>
+struct Misnamed : G {
+  Misnamed(const G& game, std::string code) : G(game), code_(std::move(code)) {}
+  std::string code() const { return code_; }
+
+ private:
+  std::string code_;
+};
+
+template <class G>
+CertifiedStart<Misnamed<G>> by_other_rules(const CertifiedStart<G>& start) {
+  return {start.text, start.sum, ProofOf::nimber, std::nullopt};
+}
+
+TEST_F(BrokenRulesTest, OctalGameThatMaySplit) {
+  // 0.37 lets two neighbours be taken from the middle of a path.
+  const OctalOnGraphs right = OctalOnGraphs::from_code("0.33");
+  const OctalOnGraphs other = OctalOnGraphs::from_code("0.37");
+  const Graph path = parse_graph("P4");
+  EXPECT_EQ(verdict(right, with_nimber(start_of(right, path))), verify::Verdict::verified);
+  EXPECT_EQ(verdict(Misnamed<OctalOnGraphs>(other, "0.33"), by_other_rules(start_of(other, path))),
+            verify::Verdict::rejected);
+}
+
+TEST_F(BrokenRulesTest, ArrowsWithLeavesBound) {
+  const ArrowsOnGraphs right(Leaves::free);
+  const ArrowsOnGraphs other(Leaves::bound);
+  const ArrowsBoard path{parse_graph("P4"), {}};
+  EXPECT_EQ(verdict(right, with_nimber(start_of(right, path))), verify::Verdict::verified);
+  EXPECT_EQ(verdict(Misnamed<ArrowsOnGraphs>(other, ""), by_other_rules(start_of(other, path))),
+            verify::Verdict::rejected);
+}
+
+TEST_F(BrokenRulesTest, CyclesWithoutACell) {
+  // A triangle with an edge inside: its walk is no simple cycle.
+  const Cycles right(CellReading::enclosing);
+  const Cycles other(CellReading::simple);
+  const CyclesBoard board{parse_plane_map("bcd,ca,ab,a outer=a>b"), {}};
+  const CyclesBoard turned{parse_plane_map("bdc,ca,ab,a outer=a>b"), {}};
+  std::size_t rejected = 0;
+  for (const CyclesBoard& each : {board, turned}) {
+    EXPECT_EQ(verdict(right, with_nimber(start_of(right, each))), verify::Verdict::verified);
+    if (verdict(Misnamed<Cycles>(other, "enclosing"), by_other_rules(start_of(other, each))) ==
+        verify::Verdict::rejected) {
+      ++rejected;
+    }
+  }
+  // The edge hangs inside the triangle in one of the two drawings.
+  EXPECT_EQ(rejected, 1U);
+}
+
+// Sprouts in which a curve may not lead from a spot back to it.
+struct SproutsWithoutLoops : Sprouts {
+  using Sprouts::Sprouts;
+
+  static bool is_loop_of_a_spot(const LabelledSprouts& before, const LabelledSprouts& after) {
+    const auto ends = [](const LabelledSprouts& drawing) {
+      std::size_t spots = 0;
+      const SproutsDrawing all = land_of_word(drawing.word);
+      for (std::size_t region = 0; region < all.regions(); ++region) spots += all.spots(region);
+      return spots;
+    };
+    return ends(after) + 1 == ends(before);
+  }
+  std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& drawing) const {
+    auto moves = Sprouts::labelled_moves(drawing);
+    std::erase_if(moves, [&](const auto& move) { return is_loop_of_a_spot(drawing, move.after); });
+    return moves;
+  }
+  std::vector<Sum<SproutsLand>> options(const SproutsLand& land) const {
+    std::vector<Sum<SproutsLand>> options;
+    for (const auto& move : labelled_moves(labelled(land))) {
+      Sum<SproutsLand> option;
+      for (auto& component : labelled_components(move.after)) option.push_back(std::move(component.canonical));
+      options.push_back(std::move(option));
+    }
+    return options;
+  }
+  bool any_option(const SproutsLand& land, absl::FunctionRef<bool(const Sum<SproutsLand>&)> stop) const {
+    return std::ranges::any_of(options(land), stop);
+  }
+};
+
+TEST_F(BrokenRulesTest, SproutsWithoutLoops) {
+  const Sprouts right = certified_sprouts();
+  EXPECT_EQ(verdict(right, with_nimber(start_of(right, "2"))), verify::Verdict::verified);
+  const SproutsWithoutLoops other(SproutsReductions{.limit_genus = false});
+  const auto start = start_of(right, "2");
+  EXPECT_EQ(verdict(other, CertifiedStart<SproutsWithoutLoops>{start.text, start.sum, ProofOf::nimber, std::nullopt}),
+            verify::Verdict::rejected);
+}
+
+}  // namespace
+}  // namespace sprague
