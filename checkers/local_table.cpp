@@ -1,7 +1,11 @@
 #include "checkers/local_table.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
+#include <type_traits>
 
 #include "canonical/ensure.hpp"
 #include "games/nimber.hpp"
@@ -13,19 +17,26 @@ Count fold(const Axis& axis, Count x) {
   return x < axis.start + axis.period ? x : axis.start + (x - axis.start) % axis.period;
 }
 
-// Is there an order of the axes in which each move lowers the first coordinate that it changes? Taking any axis that no
-// remaining move raises is never wrong: it leaves fewer moves to the others.
-bool every_play_ends(const LocalTable& table) {
+// An order of the axes in which each move lowers the first coordinate that it changes; fewer axes if there is none.
+// Taking any axis that no remaining move raises is never wrong: it leaves fewer moves to the others.
+std::vector<std::size_t> order_of_axes(const LocalTable& table) {
   std::vector<LocalMove> left = table.moves;
-  while (!left.empty()) {
-    bool found = false;
+  std::vector<std::size_t> order;
+  for (bool found = true; found;) {
+    found = false;
     for (std::size_t i = 0; i < table.axes.size(); ++i) {
+      if (std::ranges::find(order, i) != order.end()) continue;
       if (std::ranges::any_of(left, [i](const LocalMove& move) { return move.change[i] > 0; })) continue;
-      found = std::erase_if(left, [i](const LocalMove& move) { return move.change[i] < 0; }) > 0 || found;
+      std::erase_if(left, [i](const LocalMove& move) { return move.change[i] < 0; });
+      order.push_back(i);
+      found = true;
     }
-    if (!found) return false;
   }
-  return true;
+  return order;
+}
+
+bool every_play_ends(const LocalTable& table) {
+  return order_of_axes(table).size() == table.axes.size();
 }
 
 // The last coordinate of the box in each axis; also checks the requirements.
@@ -65,6 +76,46 @@ State folded(const LocalTable& table, std::span<const Count> state) {
   State result(state.begin(), state.end());
   for (std::size_t i = 0; i < result.size(); ++i) result[i] = fold(table.axes[i], result[i]);
   return result;
+}
+
+std::string certificate_of(const LocalTable& table, std::string_view game) {
+  const std::vector<std::size_t> order = order_of_axes(table);
+  ENSURE(order.size() == table.axes.size(), "the moves do not end every play");
+  std::string text = fmt::format("sprague-certificate\t1\tinduction\t{}\n", game);
+  for (const std::size_t axis : order) {
+    text += fmt::format("axis\t{}\t{}\n", table.axes[axis].start, table.axes[axis].period);
+  }
+  const auto in_order = [&](const auto& vector) {
+    std::vector<typename std::decay_t<decltype(vector)>::value_type> result;
+    for (const std::size_t axis : order) result.push_back(vector[axis]);
+    return result;
+  };
+  for (const LocalMove& move : table.moves) {
+    text += fmt::format("move\t{}\t{}\n", fmt::join(in_order(move.change), ","), fmt::join(in_order(move.least), ","));
+  }
+  for (const Domain& domain : table.domain) {
+    std::vector<std::size_t> places;
+    for (const std::size_t axis : domain.axes) {
+      places.push_back(static_cast<std::size_t>(std::ranges::find(order, axis) - order.begin()));
+    }
+    text += fmt::format("domain\t{}\t{}\n", domain.count, fmt::join(places, ","));
+  }
+  std::size_t states = 1;
+  const auto folded_states = [&](std::size_t axis) { return table.axes[axis].start + table.axes[axis].period; };
+  for (const std::size_t axis : order) states *= folded_states(axis);
+  State state(order.size(), 0);
+  for (std::size_t i = 0; i < states; ++i) {
+    // The last axis goes fastest, and along it goes a line.
+    std::size_t rest = i;
+    for (auto axis = order.rbegin(); axis != order.rend(); ++axis) {
+      state[*axis] = static_cast<Count>(rest % folded_states(*axis));
+      rest /= folded_states(*axis);
+    }
+    const Count along = state[order.back()];
+    text += fmt::format("{}{}", along == 0 ? "values\t" : ",", table.value(state));
+    if (along + 1 == folded_states(order.back())) text += '\n';
+  }
+  return text + "end\n";
 }
 
 LocalProof check_local_table(const LocalTable& table, Play play) {

@@ -20,6 +20,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "checkers/outcomes.hpp"
@@ -68,6 +69,10 @@ struct LocalProof {
   std::optional<Break> first_break;  // in lexicographic order; empty when the induction step holds everywhere
   bool proved() const { return !first_break; }
 };
+
+// The table as a certificate of the game by that name (docs/certificates.md), which has the same step checked. Requires
+// a table that is proved under normal play.
+std::string certificate_of(const LocalTable& table, std::string_view game);
 
 // Checks the induction step on the box. Throws InternalError for a table that does not meet the requirements above.
 LocalProof check_local_table(const LocalTable& table, Play play);

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
+#include <map>
 
 #include "canonical/ensure.hpp"
 #include "checkers/each_index.hpp"
@@ -29,7 +29,10 @@ Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
 // make none.
 class Certificates : public CertificateSink {
  public:
-  Certificates(RunFolder& folder, Unit unit) : folder_(folder), unit_(std::move(unit)) {}
+  // What the verifier said of a text, by its digest.
+  using Known = std::map<std::string, Verification>;
+
+  Certificates(RunFolder& folder, Unit unit, Known& known) : folder_(folder), unit_(std::move(unit)), known_(known) {}
 
   void keep(std::string_view name, std::string_view text) override {
     KeptCertificate certificate = folder_.keep(unit_, name, text);
@@ -41,18 +44,24 @@ class Certificates : public CertificateSink {
   // Has them verified and puts them into the finding; one that the verifier does not accept is the verdict.
   void add_to(Finding& finding, const Effort& effort) && {
     std::ranges::sort(kept_, {}, &KeptCertificate::file);
-    std::atomic<bool> rejected = false;
+    std::vector<Verification> verifications(kept_.size());
     const auto verify = [&](std::size_t i) {
-      KeptCertificate& certificate = kept_[i];
+      const KeptCertificate& certificate = kept_[i];
       if (is_obligation(certificate.file)) {
-        certificate.verified = "an obligation, for an SMT solver";
-        return;
+        verifications[i] = {true, "an obligation, for an SMT solver"};
+      } else if (const auto known = known_.find(certificate.digest); known != known_.end()) {
+        verifications[i] = known->second;
+      } else {
+        verifications[i] = verify_certificate(folder_.certificate_path(certificate.file));
       }
-      Verification verification = verify_certificate(folder_.certificate_path(certificate.file));
-      certificate.verified = std::move(verification.text);
-      if (!verification.accepted) rejected = true;
     };
     each_index(effort, kept_.size(), verify, "certificates verified");
+    bool rejected = false;
+    for (std::size_t i = 0; i < kept_.size(); ++i) {
+      kept_[i].verified = verifications[i].text;
+      rejected = rejected || !verifications[i].accepted;
+      known_.emplace(kept_[i].digest, std::move(verifications[i]));
+    }
     finding.certificates = std::move(kept_);
     if (!rejected) return;
     finding.reason = fmt::format("The verifier does not accept a certificate. The verdict would be *{}*: {}",
@@ -63,6 +72,7 @@ class Certificates : public CertificateSink {
  private:
   RunFolder& folder_;
   Unit unit_;
+  Known& known_;
   std::vector<KeptCertificate> kept_;
 };
 
@@ -128,6 +138,7 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     }
   }
   std::size_t number = 0;
+  Certificates::Known known;
   for (const Work& work : works) {
     ++number;
     const Unit unit = work.unit();
@@ -139,7 +150,7 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     progress.start(fmt::format("{}/{} {}", number, works.size(), to_string(unit)));
     Finding finding;
     std::optional<Certificates> certificates;
-    if (folder != nullptr) certificates.emplace(*folder, unit);
+    if (folder != nullptr) certificates.emplace(*folder, unit, known);
     effort.certificates = certificates ? &*certificates : nullptr;
     const auto start = std::chrono::steady_clock::now();
     try {

@@ -8,6 +8,7 @@
 #include <new>
 
 #include "verify/game.hpp"
+#include "verify/induction.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -17,7 +18,8 @@ const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
                                            {"outcome", {"first", "second"}},
                                            {"counterexample", {"nimber", "first", "second"}},
                                            {"lengths", {"lengths"}},
-                                           {"play", {}}};
+                                           {"play", {}},
+                                           {"induction", {}}};
 
 // A nimber alone; in a certificate of lengths, lengths of plays.
 using Values = std::set<std::uint64_t>;
@@ -31,6 +33,7 @@ class Verification {
     try {
       first_line();
       begun_ = true;
+      if (kind_ == "induction") return induction();
       for (read(); starts_ == 0 || (kind_ != "play" && fields_[0] != "end");) {
         fields_[0] == "entry" && kind_ != "play" ? entry() : start();
       }
@@ -47,6 +50,29 @@ class Verification {
   }
 
  private:
+  Result induction() {
+    Induction induction;
+    for (read(); fields_[0] != "end"; read()) {
+      const Text what(fields_[0]);
+      want(what, what == "values" ? 2 : 3);
+      if (what == "axis") {
+        induction.axis(fields_[1], fields_[2]);
+      } else if (what == "move") {
+        induction.move(fields_[1], fields_[2]);
+      } else if (what == "domain") {
+        induction.domain(fields_[1], fields_[2]);
+      } else if (what == "values") {
+        induction.values(fields_[1]);
+      } else {
+        throw Malformed("there is no line " + quoted(what));
+      }
+    }
+    want("end", 1);
+    const Text proved = induction.result();
+    if (next()) throw Malformed("something follows the end");
+    return {Verdict::verified, 0, proved};
+  }
+
   // Reads a line; false at the end of the file. zlib reads what is not compressed as it is.
   bool next() {
     constexpr int room = 65537;  // the longest line, its line feed, and what zlib ends it with

@@ -24,9 +24,10 @@ std::string bistar_proof() {
 }
 
 // The formula, and that a middle path that is 0 modulo 3 gives the star with both sides' legs.
-ForAll for_all_bistars() {
+ForAll for_all_bistars(const Effort& effort) {
   const StarTheory& stars = StarTheory::of(Play::normal);
   const BistarTheory& bistars = BistarTheory::instance();
+  bistars.certify(effort);
   ForAll all{bistars.gap(), std::nullopt, bistar_proof()};
   for (Side left : stars.folded_sides()) {
     for (Side right : stars.folded_sides()) {
@@ -67,7 +68,7 @@ Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<
   return conclude(
       tally,
       fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
-      for_all_bistars());
+      for_all_bistars(effort));
 }
 
 // Compares S with two other graphs made of it, over all stars S and the empty graph.
@@ -97,6 +98,7 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
   ForAll all{BistarTheory::instance().gap(), std::nullopt, bistar_proof()};
+  BistarTheory::instance().certify(effort);
   for (Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (formula(side) || all.counterexample) continue;
     const std::string star = print_star(legs_of(side));

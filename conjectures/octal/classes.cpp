@@ -174,6 +174,7 @@ constexpr const char* kRepair2 =
 
 Finding check_table(const Effort& effort, Range legs, const ClassTable& table) {
   ForAll all{BistarTheory::instance().gap(), std::nullopt, proof_text()};
+  BistarTheory::instance().certify(effort);
   const EntryResults results = entries_by_formula(table);
   std::uint64_t failing = 0;
   for (const auto& [place, result] : results) {
@@ -237,6 +238,7 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
                                                  name_of(a), name_of(b))});
   }
   ForAll all{BistarTheory::instance().gap(), std::nullopt, proof_text()};
+  BistarTheory::instance().certify(effort);
   if (!proof.faults.empty()) {
     const PartitionFault& fault = proof.faults.front();
     std::string pair = fmt::format("{} and {}", name_of(all_stars[fault.first]), name_of(all_stars[fault.second]));

@@ -9,6 +9,7 @@
 #include "canonical/graph_notation.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
+#include "conjectures/certify.hpp"
 #include "games/tree_cutting.hpp"
 
 namespace sprague::octal {
@@ -20,6 +21,8 @@ constexpr std::size_t kOnes = 1;        // legs of length 1
 constexpr std::size_t kLongerOnes = 2;  // legs of length 4, 7, 10, ...
 constexpr std::size_t kTwos = 3;        // legs of length 2, 5, 8, ...
 constexpr std::size_t kAxes = 4;
+
+constexpr std::string_view kCertifiedGame = "octal:0.33";
 
 Count fold(Count x, Count start) {
   return x < start + StarTheory::kPeriod ? x : start + (x - start) % StarTheory::kPeriod;
@@ -46,6 +49,14 @@ std::string describe(const LocalProof::Break& broken) {
 Side side_in(std::span<const Count> state, std::size_t hub) {
   const auto part = state.subspan(hub * kAxes, kAxes);
   return {part[kOnes] + part[kLongerOnes], part[kTwos]};
+}
+
+LocalTable path_table(Play play) {
+  LocalTable paths;
+  paths.axes = {{"vertices", 2, 3}};
+  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
+  return paths;
 }
 
 // The axes and moves of the legs of `hubs` hubs with at least `least_legs` legs each.
@@ -96,11 +107,7 @@ Side side_of(const Legs& legs) {
 }
 
 LocalProof prove_paths(Play play) {
-  LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
-  paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
-  return check_local_table(paths, play);
+  return check_local_table(path_table(play), play);
 }
 
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
@@ -154,11 +161,29 @@ void StarTheory::prove() {
       }
     }
   }
-  LocalTable table = leg_table(1, 3, ones_start_, twos_start_);
-  table.value = [this](std::span<const Count> state) { return value(side_in(state, 0)); };
-  const LocalProof proof = check_local_table(table, play_);
+  const LocalProof proof = check_local_table(table(), play_);
   states_ += proof.states;
   if (proof.first_break) gap_ = "stars: " + describe(*proof.first_break);
+}
+
+LocalTable StarTheory::table() const {
+  LocalTable table = leg_table(1, 3, ones_start_, twos_start_);
+  table.value = [this](std::span<const Count> state) { return value(side_in(state, 0)); };
+  return table;
+}
+
+void StarTheory::certify(const Effort& effort) const {
+  if (effort.certificates == nullptr || gap_) return;
+  ENSURE(play_ == Play::normal, "certificates are of normal play");
+  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame));
+  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame));
+  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
+  std::vector<CertifiedStart<OctalOnGraphs>> starts;
+  for (const Side side : folded_sides()) {
+    const std::string star = print_star(legs_of(side));
+    starts.push_back(with_nimber(start_of(game, parse_graph(star))));
+  }
+  sprague::certify(effort, "folded-stars", game, starts);
 }
 
 StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
@@ -216,16 +241,29 @@ void BistarTheory::prove() {
         }
       }
     }
-    LocalTable table = leg_table(2, 2, stars_.ones_start(), stars_.twos_start());
-    table.value = [this, middle](std::span<const Count> state) {
-      return value(side_in(state, 0), middle, side_in(state, 1));
-    };
-    const LocalProof proof = check_local_table(table, Play::normal);
+    const LocalProof proof = check_local_table(table(middle), Play::normal);
     states_ += proof.states;
     if (proof.first_break) {
       gap_ = fmt::format("bistars, middle path {} modulo 3: {}", middle, describe(*proof.first_break));
       return;
     }
+  }
+}
+
+LocalTable BistarTheory::table(std::size_t middle) const {
+  LocalTable table = leg_table(2, 2, stars_.ones_start(), stars_.twos_start());
+  table.value = [this, middle](std::span<const Count> state) {
+    return value(side_in(state, 0), middle, side_in(state, 1));
+  };
+  return table;
+}
+
+void BistarTheory::certify(const Effort& effort) const {
+  if (effort.certificates == nullptr || gap_) return;
+  stars_.certify(effort);
+  for (std::size_t middle = 0; middle < 3; ++middle) {
+    effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
+                              certificate_of(table(middle), kCertifiedGame));
   }
 }
 

@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "canonical/families.hpp"
+#include "checkers/effort.hpp"
 #include "checkers/local_table.hpp"
 
 namespace sprague::octal {
@@ -62,12 +63,17 @@ class StarTheory {
   std::vector<Side> folded_sides() const;
   std::size_t index(Side side) const;
 
+  // Leaves the inductions for paths and for stars, and the stars that stand for all, if the formula is proved. Requires
+  // normal play.
+  void certify(const Effort& effort) const;
+
   // For tests: this theory with one entry changed, checked anew.
   StarTheory with_entry(Side side, std::uint32_t value) const;
 
  private:
   StarTheory(Play play, Count ones_start, Count twos_start);
   void prove();
+  LocalTable table() const;  // of stars with three legs or more
 
   Play play_;
   Count ones_start_;
@@ -89,6 +95,9 @@ class BistarTheory {
   const std::optional<std::string>& gap() const { return gap_; }
   std::uint64_t states() const { return states_; }
 
+  // Leaves the inductions for paths, stars and bistars, if the formula is proved.
+  void certify(const Effort& effort) const;
+
   // For tests: this theory with one entry changed, checked anew.
   BistarTheory with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const;
 
@@ -96,6 +105,7 @@ class BistarTheory {
   BistarTheory();
   std::size_t index(Side left, Side right) const;
   void prove();
+  LocalTable table(std::size_t middle) const;  // of bistars with two legs or more on each side
 
   const StarTheory& stars_;
   std::array<std::vector<std::uint32_t>, 3> values_;

@@ -22,7 +22,8 @@ std::string star_proof() {
       StarTheory::of(Play::normal).states());
 }
 
-ForAll for_all_stars() {
+ForAll for_all_stars(const Effort& effort) {
+  StarTheory::of(Play::normal).certify(effort);
   return {StarTheory::of(Play::normal).gap(), std::nullopt, star_proof()};
 }
 
@@ -129,7 +130,7 @@ Finding check_star_reduction(const Effort& effort, Range vertices) {
     const Legs small = reduced(legs);
     compare(result, legs, nimbers.of(legs), nimbers.of(small), print_star(small));
   });
-  return conclude(tally, star_range(vertices), for_all_stars());
+  return conclude(tally, star_range(vertices), for_all_stars(effort));
 }
 
 Finding check_two_single_legs(const Effort& effort, Range length) {
@@ -139,7 +140,7 @@ Finding check_two_single_legs(const Effort& effort, Range length) {
     const Legs legs = with_leg({1, 1}, l);
     compare(tally, legs, nimbers.of(legs), Nimber(static_cast<std::uint32_t>(l % 3)), "l modulo 3");
   }
-  ForAll all = for_all_stars();
+  ForAll all = for_all_stars(effort);
   for (std::uint16_t l = 0; l < 3; ++l) {
     if (StarTheory::of(Play::normal).value(side_of(with_leg({1, 1}, l))) == l || all.counterexample) continue;
     all.counterexample = Failure{0, print_star(with_leg({1, 1}, l)), "the formula gives another value"};
@@ -163,7 +164,7 @@ Finding check_attach_three(const Effort& effort, Range vertices) {
   // The empty star: what is attached is a path on three vertices.
   TreeNimbers nimbers(effort);
   compare(tally, {2}, nimbers.of(Legs{2}), Nimber(), "the empty graph");
-  return conclude(tally, star_range(vertices) + ", the empty star, and every place to attach", for_all_stars());
+  return conclude(tally, star_range(vertices) + ", the empty star, and every place to attach", for_all_stars(effort));
 }
 
 Finding check_rows_by_legs(const Effort& effort, Range legs) {
@@ -203,7 +204,7 @@ Finding check_star_table(const Effort& effort, Range legs) {
   Tally tally;
   for (const Quoted& entry : quoted)
     compare(tally, entry.star, nimbers.of(entry.star), Nimber(entry.nimber), "the text");
-  Finding finding = conclude(tally, "the six entries that the text quotes", for_all_stars());
+  Finding finding = conclude(tally, "the six entries that the text quotes", for_all_stars(effort));
   finding.notes.push_back(fmt::format(
       "The figure is a picture that the scan lost. Below is the table that it must show, up to {} legs; with a legs of "
       "1 and b legs of 2, values repeat with period 2 in a from a = {} and in b from b = {}, which is proved.",
