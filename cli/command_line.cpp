@@ -14,6 +14,7 @@
 #include "cli/list.hpp"
 #include "cli/options.hpp"
 #include "cli/runner.hpp"
+#include "cli/sampling.hpp"
 #include "cli/value.hpp"
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
@@ -223,6 +224,10 @@ int dispatch(int argc, char** argv) {
   std::vector<std::string> certificates;
   auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does");
   verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/")->required();
+  std::size_t sample = 0;
+  std::uint64_t seed = 1;
+  auto* sample_option = verify_command->add_option("--sample", sample, "prove so many members of a sweep again");
+  verify_command->add_option("--seed", seed, "which ones")->needs(sample_option)->capture_default_str();
   verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
 
   std::string run;
@@ -256,7 +261,9 @@ int dispatch(int argc, char** argv) {
   if (check_command->parsed()) return check(check_options);
   if (suite_command->parsed()) return suite(suite_options);
   if (value_command->parsed()) print(value_of_position(value_options));
-  if (verify_command->parsed()) return verify_certificates(certificates);
+  if (verify_command->parsed()) {
+    return sample > 0 ? verify_samples(certificates, sample, seed) : verify_certificates(certificates);
+  }
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
     const RunFolder folder = RunFolder::open(run);

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 #include <zlib.h>
 
+#include <array>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <new>
 
 #include "canonical/ensure.hpp"
@@ -62,6 +64,19 @@ std::string certificate_file(const Unit& unit, std::string_view name) {
 
 bool is_obligation(std::string_view file) {
   return file.ends_with(kObligation);
+}
+
+std::string read_certificate(const std::filesystem::path& path) {
+  const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
+  if (file == nullptr) fail_file(path, "open");
+  std::string text;
+  std::array<char, 1 << 16> buffer;
+  while (true) {
+    const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));
+    if (count < 0) throw InputError(fmt::format("{}: expected a file that gzip has written", path.string()));
+    if (count == 0) return text;
+    text.append(buffer.data(), static_cast<std::size_t>(count));
+  }
 }
 
 KeptCertificate keep_certificate(const std::filesystem::path& folder, const std::string& file, std::string_view text) {

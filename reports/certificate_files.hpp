@@ -16,6 +16,9 @@ std::string certificate_file(const Unit& unit, std::string_view name);
 // Whether it is a text for an SMT solver.
 bool is_obligation(std::string_view file);
 
+// The text of a certificate that was kept. Throws InputError.
+std::string read_certificate(const std::filesystem::path& path);
+
 // Writes a certificate into a folder, as it is if it is an obligation, else compressed by gzip. The digest is of the
 // text, not of the file, which other versions of zlib write otherwise.
 KeptCertificate keep_certificate(const std::filesystem::path& folder, const std::string& file, std::string_view text);

@@ -39,10 +39,10 @@ class Game {
 // The game of the certificate's first line, "octal:0.33".
 std::unique_ptr<Game> game_of(View name);
 
-// Throws if the claim does not speak of the starting position, or agrees with what is proved: who wins and, as far as
-// it is known, the nimber.
-void check_against(View claim, View reading, View game, View start, bool second_player_wins,
-                   const std::set<std::uint64_t>& nimber);
+// Whether what is proved of the starting position, who wins and, as far as it is known, the nimber, contradicts the
+// claim. Throws if the claim does not speak of it.
+bool is_against(View claim, View reading, View game, View start, bool second_player_wins,
+                const std::set<std::uint64_t>& nimber);
 
 using Number = std::uint32_t;
 

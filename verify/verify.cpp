@@ -9,6 +9,7 @@
 
 #include "verify/game.hpp"
 #include "verify/induction.hpp"
+#include "verify/sweep.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -19,7 +20,8 @@ const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
                                            {"counterexample", {"nimber", "first", "second"}},
                                            {"lengths", {"lengths"}},
                                            {"play", {}},
-                                           {"induction", {}}};
+                                           {"induction", {}},
+                                           {"sweep", {}}};
 
 // A nimber alone; in a certificate of lengths, lengths of plays.
 using Values = std::set<std::uint64_t>;
@@ -34,12 +36,11 @@ class Verification {
       first_line();
       begun_ = true;
       if (kind_ == "induction") return induction();
+      if (kind_ == "sweep") return sweep();
       for (read(); starts_ == 0 || (kind_ != "play" && fields_[0] != "end");) {
         fields_[0] == "entry" && kind_ != "play" ? entry() : start();
       }
-      want("end", 1);
-      if (next()) throw Malformed("something follows the end");
-      return {Verdict::verified, 0, starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions"};
+      return finished(starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions");
     } catch (const Malformed& error) {
       return {begun_ ? Verdict::rejected : Verdict::not_a_certificate, line_, error.what()};
     } catch (const TooLarge& error) {
@@ -67,8 +68,30 @@ class Verification {
         throw Malformed("there is no line " + quoted(what));
       }
     }
+    return finished(induction.result());
+  }
+
+  Result sweep() {
+    read();
+    want("family", 2);
+    const Text family(fields_[1]);
+    Sweep sweep(game_name_);
+    for (read(); fields_[0] != "end"; read()) {
+      if (fields_[0] == "claim" && fields_.size() == 3) {
+        sweep.claim(fields_[1], fields_[2]);
+      } else if (fields_[0] == "size" && fields_.size() == 5) {
+        sweep.size(fields_[1], fields_[2], fields_[3], fields_[4]);
+      } else {
+        want("member", 4);
+        sweep.member(fields_[1], fields_[2], fields_[3]);
+      }
+    }
+    return finished(family + ": " + sweep.result());
+  }
+
+  // After the line "end", which was read.
+  Result finished(const Text& proved) {
     want("end", 1);
-    const Text proved = induction.result();
     if (next()) throw Malformed("something follows the end");
     return {Verdict::verified, 0, proved};
   }
@@ -224,8 +247,10 @@ class Verification {
     read();
     if (kind_ != "counterexample") return;
     want("against", 3);
-    check_against(fields_[1], fields_[2], game_name_, text, what != "first" && said.contains(0),
-                  what == "first" ? Values{} : said);
+    if (!is_against(fields_[1], fields_[2], game_name_, text, what != "first" && said.contains(0),
+                    what == "first" ? Values{} : said)) {
+      throw Malformed("the claim agrees with what is proved");
+    }
     proved_ += ", against " + Text(fields_[1]) + ", " + Text(fields_[2]);
     read();
   }

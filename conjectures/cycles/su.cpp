@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 
 #include "canonical/plane_notation.hpp"
 #include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
+#include "checkers/sweep_certificate.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/boards.hpp"
@@ -75,6 +77,8 @@ struct BoardWorker {
   Counts counts;
   Tally tally;
   std::vector<std::string> listed;  // counterexamples, where they are listed
+  bool certified;                   // whether members are wanted
+  std::vector<SweptMember> members;
 
   void operator()(const PlaneMap& map) {
     const ArrowSystem system = game->system_of({map, {}});
@@ -87,6 +91,11 @@ struct BoardWorker {
     const bool two_connected = is_two_connected(map);
     counts.add({1, lost ? 1U : 0U, against_all ? 1U : 0U, against_markable ? 1U : 0U, two_connected ? 1U : 0U,
                 two_connected && against_all ? 1U : 0U});
+    if (certified) {
+      PlaneCensus alone(Connectivity::connected, map.edges());
+      alone.add(map);
+      members.push_back({map.edges(), print_plane_map(map), lost ? "second" : "first", alone.rooted()});
+    }
     if (!against) return tally.pass();
     const std::string notation = print_plane_map(map);
     tally.fail({map.edges(), notation,
@@ -120,11 +129,16 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   DataTable list{"counterexamples" + suffix, {"edges", "board", "winner", "winning first moves, or replies"}, {}};
   std::vector<Picture> pictures;
   std::optional<std::size_t> smallest_size;
+  const bool certified = effort.certificates != nullptr;
+  std::vector<SweptMember> members;
+  SweptClaim claim{only_two_connected ? "CY-2CON" : "CY-C2.1",
+                   counted == Counted::all ? "all edges" : "markable edges",
+                   {}};
   for (std::size_t size = edges.first; size <= edges.last; ++size) {
     const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
     std::vector<BoardWorker> workers;
     for (unsigned i = 0; i < effort.threads; ++i) {
-      workers.push_back({&game, ArrowOutcomes(half.share()), counted, listing, {}, {}, {}});
+      workers.push_back({&game, ArrowOutcomes(half.share()), counted, listing, {}, {}, {}, certified, {}});
     }
     std::uint64_t rooted = 0;
     auto produce = [&](absl::FunctionRef<void(PlaneMap)> sink) {
@@ -133,7 +147,8 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     feed<PlaneMap>(effort, workers, produce, 16, fmt::format("boards of {} edges", size));
     Counts counts;
     std::vector<std::string> against;
-    for (const BoardWorker& worker : workers) {
+    for (BoardWorker& worker : workers) {
+      std::ranges::move(worker.members, std::back_inserter(members));
       counts.add(worker.counts);
       tally.merge(worker.tally);
       against.insert(against.end(), worker.listed.begin(), worker.listed.end());
@@ -145,11 +160,10 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     }
     std::ranges::sort(against);
     if (!against.empty() && !smallest_size) smallest_size = size;
+    claim.counterexamples[size] = counted == Counted::all ? counts.against_all : counts.against_markable;
     std::vector<CertifiedStart<Cycles>> starts;
     for (const std::string& notation : against) {
-      starts.push_back(contradicting(start_of(game, {parse_plane_map(notation), {}}),
-                                     only_two_connected ? "CY-2CON" : "CY-C2.1",
-                                     counted == Counted::all ? "all edges" : "markable edges"));
+      starts.push_back(contradicting(start_of(game, {parse_plane_map(notation), {}}), claim.claim, claim.reading));
     }
     certify_in_parts(effort, fmt::format("counterexamples-{}-edges", size), game, starts, kMostInCertificate);
     for (const std::string& notation : against) {
@@ -164,6 +178,11 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
             fmt::format("{}, won by the {} player.", plural(size, "edge"), lost ? "second" : "first")));
       }
     }
+  }
+  const std::string family = fmt::format("{} plane boards", only_two_connected ? "2-connected" : "connected");
+  if (certified) {
+    effort.certificates->keep(
+        "boards", sweep_certificate(fmt::format("cycles:{}", game.code()), family, std::move(members), claim));
   }
   Finding finding = conclude(tally,
                              fmt::format("all {} boards with {} to {} edges",

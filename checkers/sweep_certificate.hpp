@@ -1,0 +1,39 @@
+// Certificates of sweeps: every member of a family with what was found of it, and the numbers that confirm the census
+// (docs/certificates.md). Any member's result can be asked for again.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sprague {
+
+// What was found of one member, in the words of certificates: "second", "first", "nimber 3".
+struct SweptMember {
+  std::uint64_t size = 0;
+  std::string position;  // as a starting position of its game
+  std::string result;
+  std::uint64_t weight = 0;  // how many labelled or rooted objects it stands for
+  friend auto operator<=>(const SweptMember&, const SweptMember&) = default;
+};
+
+// The claim that the members are held against.
+struct SweptClaim {
+  std::string_view claim;
+  std::string_view reading;
+  std::map<std::uint64_t, std::uint64_t> counterexamples;  // by size
+};
+
+std::string sweep_certificate(std::string_view game, std::string_view family, std::vector<SweptMember> members,
+                              const SweptClaim& claim);
+
+// The members of such a certificate. Throws InputError naming the line that is none.
+struct Sweep {
+  std::string game;
+  std::vector<SweptMember> members;
+};
+Sweep parse_sweep(std::string_view text);
+
+}  // namespace sprague
