@@ -43,6 +43,12 @@ inline CertifiedStart<Sprouts> start_of(const Sprouts& game, std::string_view te
   return {std::string(text), game.labelled(parse_sprouts(text)), ProofOf::outcome, std::nullopt};
 }
 
+inline CertifiedStart<Sprouts> start_of(const Sprouts& game, const SproutsDrawing& drawing) {
+  LabelledSprouts labelled = game.labelled(drawing);
+  std::string text = text_of(labelled);
+  return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
+}
+
 template <HasLabels G>
 CertifiedStart<G> with_nimber(CertifiedStart<G> start) {
   start.proof = ProofOf::nimber;

@@ -5,6 +5,7 @@
 
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/spiders.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::arrows {
@@ -68,6 +69,8 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
 // --- beyond the theorem ---
 
 constexpr std::size_t kMostExceptionsListed = 100;
+constexpr std::uint64_t kMostCertifiedEdges = 20;
+constexpr std::size_t kMostInCertificate = 25;
 // A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
@@ -89,6 +92,7 @@ class Survey {
     ++exceptions;
     if (listed_.size() < kMostExceptionsListed) {
       listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
+      if (edges <= kMostCertifiedEdges) certified_.push_back(notation);
     }
     const Failure exception{edges, notation,
                             fmt::format("{} has value {} and {} markable edges", notation, value, markable)};
@@ -96,7 +100,17 @@ class Survey {
     tally_.fail(exception);
   }
 
-  Finding finding(std::string range) const {
+  // Leaves a certificate of the exceptions that are listed and not too large.
+  Finding finding(const Effort& effort, Leaves leaves, std::string range) const {
+    const ArrowsOnGraphs game(leaves);
+    std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+    for (const std::string& notation : certified_) {
+      auto start = with_nimber(start_of(game, game.parse_board(notation)));
+      // The claim is about the trimmed game.
+      if (leaves == Leaves::free) start = contradicting(std::move(start), "AR-X1", "as printed");
+      starts.push_back(std::move(start));
+    }
+    certify_in_parts(effort, "exceptions", game, starts, kMostInCertificate);
     Finding finding;
     finding.range = std::move(range);
     finding.instances = tally_.instances();
@@ -143,6 +157,7 @@ class Survey {
   std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> by_edges_;  // spiders, exceptions
   std::map<std::tuple<std::size_t, std::size_t, std::uint32_t>, std::pair<std::uint64_t, std::string>> by_value_;
   std::vector<std::vector<std::string>> listed_;
+  std::vector<std::string> certified_;
   Lengths smallest_;
 };
 
@@ -155,7 +170,8 @@ Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std:
       survey.add(lengths, print_state(state), n, n, values.value(state).value());
     });
   }
-  return survey.finding(fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
+  return survey.finding(effort, Leaves::free,
+                        fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
 }
 
 }  // namespace
@@ -281,7 +297,8 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
       });
     }
   }
-  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and {} edges", from_to(edges, 6)));
+  return survey.finding(effort, Leaves::free,
+                        fmt::format("all empty spiders with 3 to 5 legs, all even, and {} edges", from_to(edges, 6)));
 }
 
 Finding check_empty_full_game(const Effort& effort, Range edges) {
@@ -295,6 +312,7 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
     }
   }
   return survey.finding(
+      effort, Leaves::bound,
       fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and {} edges", from_to(edges, 3)));
 }
 

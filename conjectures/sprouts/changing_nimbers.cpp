@@ -7,6 +7,7 @@
 #include <map>
 
 #include "checkers/nimbers.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/regions.hpp"
@@ -93,9 +94,16 @@ Finding check_change(const Effort& effort, Range lives) {
   constexpr bool kHasTable = OnSphere == 2;
   const std::vector<Row> rows = rows_of(effort, lands, kHasTable);
   Tally found;
+  const Sprouts certified = certified_sprouts();
+  std::vector<CertifiedStart<Sprouts>> starts;
   for (const Row& row : rows) {
-    if (row.pair() == Pair{OnSphere, Elsewhere}) found.fail({row.lives, row.land.print(), ""});
+    if (row.pair() != Pair{OnSphere, Elsewhere}) continue;
+    found.fail({row.lives, row.land.print(), ""});
+    for (unsigned handles = 0; handles < row.nimbers.size(); ++handles) {
+      starts.push_back(with_nimber(start_of(certified, row.land.on(Surface::with_handles(handles)))));
+    }
   }
+  certify(effort, "surfaces", certified, starts);
   Finding finding;
   finding.range = fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere",
                               lives.first, lives.last, kSpots);

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "checkers/couples.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/regions.hpp"
@@ -50,6 +51,12 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
       tally.fail({n, text_on(surface), fmt::format("the {} player wins", first ? "first" : "second")});
     }
   }
+  const Sprouts certified = certified_sprouts();
+  std::vector<CertifiedStart<Sprouts>> starts;
+  for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
+    starts.push_back(start_of(certified, parse_sprouts(text_on(crosscaps(n)))));
+  }
+  certify(effort, "surfaces", certified, starts);
   const unsigned limit = limits_of_position().crosscaps;
   std::optional<std::string> gap;
   if (genus.last < limit + 1) gap = fmt::format("the range ends before the bound {} of the limit genus", limit);
