@@ -4,7 +4,7 @@ set -euo pipefail
 packages=(
   g++ cmake ninja-build git ca-certificates
   libnauty2-dev nauty libfmt-dev libabsl-dev nlohmann-json3-dev libcli11-dev libxxhash-dev zlib1g-dev
-  libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-tidy python3
+  libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-tidy clang libclang-rt-14-dev python3
 )
 missing=()
 for package in "${packages[@]}"; do

@@ -255,7 +255,8 @@ Region read_region(View text) {
   Region region{take_surface(text), {}};
   for (View part : split(text, ",")) {
     if (region.words.empty() && !part.starts_with('(')) {
-      if (number(part) - 1 > 99) throw TooLarge("expected 1 to 100 spots");
+      if (number(part) == 0) throw Malformed("expected spots");
+      if (number(part) > 100) throw TooLarge("a region has more than 100 spots");
       region.words.assign(number(part), "0");
       continue;
     }

@@ -1,0 +1,43 @@
+// Certificates as texts and as files.
+#pragma once
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/cli/command.hpp"
+#include "verify/verify.hpp"
+
+namespace sprague::verify {
+
+inline std::filesystem::path certificates() {
+  return std::filesystem::path(SPRAGUE_SOURCE_DIR) / "tests" / "verify" / "certificates";
+}
+
+inline std::string certificate(const std::string& name) {
+  return command::slurp(certificates() / (name + ".cert"));
+}
+
+inline Result verify_text(std::string_view text, std::uint64_t memory = std::uint64_t{1} << 30) {
+  const command::Scratch scratch;
+  const std::filesystem::path file = scratch.path() / "certificate";
+  std::ofstream(file, std::ios::binary) << text;
+  return verify(file.string(), memory);
+}
+
+// The text with one line replaced; line feeds stay.
+inline std::string with_line(const std::string& text, std::size_t number, std::string_view replacement) {
+  std::size_t begin = 0;
+  for (std::size_t line = 1; line < number; ++line) begin = text.find('\n', begin) + 1;
+  return text.substr(0, begin) + std::string(replacement) + text.substr(text.find('\n', begin));
+}
+
+inline std::string line_of(const std::string& text, std::size_t number) {
+  std::size_t begin = 0;
+  for (std::size_t line = 1; line < number; ++line) begin = text.find('\n', begin) + 1;
+  return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+}  // namespace sprague::verify

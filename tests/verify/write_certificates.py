@@ -1,0 +1,350 @@
+#!/usr/bin/env python3
+"""Writes the certificates of this folder for octal games, arrows and cycles, from docs/certificates.md alone.
+
+Shares nothing with the verifier or the engine. Positions are tiny: isomorphisms are found by trying all. For the Game of
+Cycles the winner is found a second time by the thesis's own rules, cells completed and all, and has to agree."""
+
+import functools
+import itertools
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).parent / "certificates"
+
+
+def mex(values):
+    return next(n for n in itertools.count() if n not in values)
+
+
+class Octal:
+    """Positions are (edges of the whole graph, vertices left)."""
+
+    def __init__(self, code):
+        self.name = "octal:" + code
+        self.digits = [int(c) for c in code[2:]]
+
+    @staticmethod
+    def parts(edges, left):
+        rest, parts = set(left), []
+        while rest:
+            part, todo = set(), [min(rest)]
+            while todo:
+                v = todo.pop()
+                if v in part:
+                    continue
+                part.add(v)
+                todo += [w for e in edges if v in e for w in e if w in rest]
+            rest -= part
+            parts.append(tuple(sorted(part)))
+        return parts
+
+    def components(self, position):
+        edges, left = position
+        return [(edges, part) for part in self.parts(edges, left)]
+
+    def moves(self, position):
+        edges, left = position
+        result = {}
+        for _, part in self.components(position):
+            for size, digit in enumerate(self.digits, 1):
+                for removed in itertools.combinations(part, size):
+                    if len(self.parts(edges, removed)) != 1:
+                        continue
+                    count = len(self.parts(edges, set(part) - set(removed)))
+                    if digit & (1 if count == 0 else 2 if count == 1 else 4):
+                        rest = tuple(v for v in left if v not in removed)
+                        result[",".join(map(str, removed))] = (edges, rest)
+        return result
+
+    def text(self, component):
+        edges, left = component
+        bits = [int(frozenset((left[i], left[j])) in edges) for j in range(len(left)) for i in range(j)]
+        bits += [0] * (-len(bits) % 6)
+        sixes = [int("".join(map(str, bits[i:i + 6])), 2) for i in range(0, len(bits), 6)]
+        return "".join(chr(63 + six) for six in [len(left)] + sixes)
+
+    def entry(self, component):
+        edges, left = component
+        index = {v: i for i, v in enumerate(left)}
+        return (frozenset(frozenset(index[v] for v in e) for e in edges if e <= set(left)), tuple(range(len(left))))
+
+    def relabelling(self, entry, component):
+        edges, left = component
+        if len(left) != len(entry[1]):
+            return None
+        for image in itertools.permutations(left):
+            if all((frozenset((image[i], image[j])) in edges) == (frozenset((i, j)) in entry[0])
+                   for j in range(len(left)) for i in range(j)):
+                return ",".join(map(str, image))
+        return None
+
+
+class Systems:
+    """Positions are (edges, closed sets, cells); arrows are letters."""
+
+    def __init__(self, name):
+        self.name = name
+
+    @staticmethod
+    def reduce(edges, closed, cells):
+        barred = {next(iter(s)) for s in closed if len(s) == 1}
+
+        def live(sets, blocked):
+            return {s for s in sets
+                    if not any(a.swapcase() in s for a in s) and not (len(s) > 1 and s & blocked)
+                    and not any(t < s for t in sets)}
+
+        closed, cells = live(closed, barred), live(cells, barred)
+        gone = {a for a in barred if a.swapcase() in barred}
+        edges = {e for e in edges if e not in gone}
+        closed = {s for s in closed if not s <= gone}
+        return (frozenset(edges), frozenset(closed), frozenset(cells))
+
+    @staticmethod
+    def draw(position, arrow):
+        edges, *sets = position
+        sets = [{s - {arrow} for s in group if arrow.swapcase() not in s} for group in sets]
+        return ({e for e in edges if e != arrow.lower()}, *sets)
+
+    def moves(self, position):
+        edges, closed, cells = position
+        return {a: self.reduce(*self.draw(position, a)) for e in edges for a in (e, e.upper())
+                if frozenset(a) not in closed and not any(len(c) == 2 and a in c for c in cells)}
+
+    def components(self, position):
+        edges, closed, cells = position
+        rest, parts = set(edges), []
+        while rest:
+            part, before = {min(rest)}, None
+            while part != before:
+                before = set(part)
+                for s in closed | cells:
+                    if {a.lower() for a in s} & part:
+                        part |= {a.lower() for a in s}
+            rest -= part
+            mine = [frozenset(s for s in group if {a.lower() for a in s} <= part) for group in (closed, cells)]
+            parts.append((frozenset(part), *(mine if len(part) > 1 else (frozenset(), frozenset()))))
+        return parts
+
+    @staticmethod
+    def text(component):
+        edges, *groups = component
+        lists = [",".join(sorted("".join(sorted(s, key=lambda a: (a.lower(), a.isupper()))) for s in group))
+                 for group in groups]
+        return "system(%d;%s;%s)" % (len(edges), *lists)
+
+    @staticmethod
+    def renamed(component, names):
+        names = {**names, **{a.upper(): b.swapcase() for a, b in names.items()}}
+        edges, *groups = component
+        return (frozenset(names[e].lower() for e in edges),
+                *(frozenset(frozenset(names[a] for a in s) for s in group) for group in groups))
+
+    def entry(self, component):
+        return self.renamed(component, {e: chr(97 + i) for i, e in enumerate(sorted(component[0]))})
+
+    def relabelling(self, entry, component):
+        sizes = [sorted(map(len, group)) for group in component[1:]]
+        if len(entry[0]) != len(component[0]) or sizes != [sorted(map(len, group)) for group in entry[1:]]:
+            return None
+        for image in itertools.permutations(sorted(component[0])):
+            for flips in itertools.product((False, True), repeat=len(image)):
+                arrows = [a.upper() if flip else a for a, flip in zip(image, flips)]
+                if self.renamed(entry, dict(zip(sorted(entry[0]), arrows))) == component:
+                    return "".join(arrows)
+        return None
+
+
+class Board:
+    """Vertices in pairs, which of them may be no sink or source, cells as walks of vertices, marks as pairs."""
+
+    def __init__(self, pairs, bound, cells=(), marks=()):
+        self.pairs, self.bound, self.cells, self.marks = pairs, bound, cells, list(marks)
+
+    def arrow(self, v, w):
+        letter = chr(97 + self.pairs.index((min(v, w), max(v, w))))
+        return letter if v < w else letter.upper()
+
+    def system(self):
+        ends = self.pairs + [(w, v) for v, w in self.pairs]
+        closed = {frozenset(self.arrow(v, w) for v, w in ends if v == u) for u in self.bound}
+        closed |= {frozenset(self.arrow(v, w) for v, w in ends if w == u) for u in self.bound}
+        cells = {frozenset(self.arrow(*step) for step in zip(walk, walk[1:] + walk[:1])) for walk in self.cells}
+        cells |= {frozenset(a.swapcase() for a in cell) for cell in cells}
+        position = ({self.arrow(v, w) for v, w in self.pairs}, closed, cells)
+        for v, w in self.marks:
+            position = Systems.draw(position, self.arrow(v, w))
+        return Systems.reduce(*position)
+
+    def first_player_wins(self):
+        """By the rules as the papers have them: no sinks or sources, who completes a cell wins, and who moves last."""
+
+        @functools.lru_cache(maxsize=None)
+        def wins(marks):
+            for v, w in [p for pair in self.pairs for p in (pair, pair[::-1])]:
+                if (v, w) in marks or (w, v) in marks:
+                    continue
+                after = marks | {(v, w)}
+                bad = any(all((x, u) in after for x, _ in around) or all((u, x) in after for x, _ in around)
+                          for u in self.bound
+                          for around in [[(a if b == u else b, u) for a, b in self.pairs if u in (a, b)]])
+                if bad:
+                    continue
+                complete = any(all(step in after for step in zip(walk, walk[1:] + walk[:1]))
+                               for cell in self.cells for walk in (cell, cell[::-1]))
+                if complete or not wins(after):
+                    return True
+            return False
+
+        return wins(frozenset(self.marks))
+
+
+class Writer:
+    def __init__(self, game, kind):
+        self.game, self.kind = game, kind
+        self.lines = ["sprague-certificate\t1\t%s\t%s" % (kind, game.name)]
+        self.entries = []  # (component, what is proved)
+        self.values = {}
+
+    def value(self, position):
+        """A nimber, or sorted lengths."""
+        position = tuple(position)
+        if position not in self.values:
+            found = [self.value(after) for after in self.game.moves(position).values()]
+            self.values[position] = (tuple(sorted({n + 1 for f in found for n in f} or {0})) if self.kind == "lengths"
+                                     else mex(set(found)))
+        return self.values[position]
+
+    def shown(self, value):
+        return ",".join(map(str, value)) if self.kind == "lengths" else str(value)
+
+    def reference(self, component):
+        for pass_ in (0, 1):
+            for number, entry in enumerate(self.entries):
+                relabelling = self.game.relabelling(entry, component)
+                if relabelling is not None:
+                    return "%d[%s]" % (number, relabelling)
+            if not pass_:
+                self.write(self.game.entry(component))
+        raise AssertionError
+
+    def references(self, position):
+        parts = self.game.components(position)
+        texts = [None] * len(parts)
+        for i, part in enumerate(parts):
+            if texts[i] is None and self.kind != "lengths":
+                for j in range(i + 1, len(parts)):
+                    relabelling = self.game.relabelling(self.game.entry(part), parts[j])
+                    if texts[j] is None and relabelling is not None:
+                        texts[i], texts[j] = "-", "=%d[%s]" % (i, relabelling)
+                        break
+            if texts[i] is None:
+                texts[i] = self.reference(part)
+        return " ".join(texts)
+
+    def write(self, component):
+        """Smaller values by options; of the rest, a reply that is found at once. Replies are for nimbers alone."""
+        value = self.value(component)
+        moves = self.game.moves(component)
+        seen, lines = set(), []
+        for move in sorted(moves):
+            option = self.value(moves[move])
+            answers = self.game.moves(moves[move])
+            back = [a for a in sorted(answers) if self.kind != "lengths" and self.value(answers[a]) == value]
+            if back and (option > value or option in seen):
+                lines.append("reply\t%s\t%s\t%s" % (move, back[0], self.references(answers[back[0]])))
+            else:
+                lines.append("option\t%s\t%s" % (move, self.references(moves[move])))
+                seen.add(option)
+        self.lines += ["entry\t%s\t%s" % (self.shown(value), self.game.text(component))] + lines
+        self.entries.append(component)
+
+    def start(self, text, position, what=None, against=None):
+        value = self.value(position)
+        if what is None:
+            what = "lengths" if self.kind == "lengths" else "nimber" if self.kind == "value" else \
+                "first" if value else "second"
+        if what == "first":
+            moves = self.game.moves(position)
+            move = min(m for m in moves if self.value(moves[m]) == 0)
+            fact = "first\t%s\t%s" % (move, self.references(moves[move]))
+        elif what == "second":
+            assert value == 0
+            fact = "second\t" + self.references(position)
+        else:
+            fact = "%s\t%s\t%s" % (what, self.shown(value), self.references(position))
+        self.lines += ["start\t" + text, fact] + (["against\t" + against] if against else [])
+        return value
+
+    def save(self, name):
+        (HERE / (name + ".cert")).write_text("\n".join(self.lines + ["end"]) + "\n")
+
+
+def path(n):
+    return (frozenset(frozenset((i, i + 1)) for i in range(n - 1)), tuple(range(n)))
+
+
+def star(*legs):
+    edges, n = set(), 1
+    for leg in legs:
+        for i in range(leg):
+            edges.add(frozenset((0 if i == 0 else n - 1, n)))
+            n += 1
+    return (frozenset(edges), tuple(range(n)))
+
+
+def pairs(edges):
+    return sorted(tuple(sorted(e)) for e in edges)
+
+
+def octal():
+    writer = Writer(Octal("0.33"), "value")
+    assert writer.start("P4", path(4)) == 1 and writer.start("S(1,1,3)", star(1, 1, 3)) == 0
+    assert writer.start("S(2,2,1)", star(2, 2, 1)) >= 0 and writer.start("P5", path(5)) == 2  # Proposition 8
+    writer.save("octal-value")
+    writer = Writer(Octal("0.07"), "outcome")
+    assert writer.start("P6", path(6)) != 0 and writer.start("P5", path(5)) == 0  # A002187
+    assert writer.start("C6", (path(6)[0] | {frozenset((0, 5))}, path(6)[1])) == 0
+    writer.save("octal-outcome")
+    writer = Writer(Octal("0.33"), "lengths")
+    assert writer.start("S(1,1,1)", star(1, 1, 1)) == (3, 4)  # worked by hand
+    writer.start("g6:" + Octal("0.33").text(path(3)), path(3))
+    writer.save("octal-lengths")
+
+
+def arrows():
+    writer = Writer(Systems("arrows"), "value")
+    twig = Board(pairs(path(5)[0]), [1, 2, 3], marks=[(3, 4)])
+    assert writer.start("P5; 3>4", twig.system()) == 3  # Proposition 5.4
+    spider = star(2, 1, 2)
+    assert writer.start("S[2,1,^1]", Board(pairs(spider[0]), [0, 1, 4], marks=[(4, 5)]).system()) >= 0
+    writer.save("arrows-value")
+    writer = Writer(Systems("arrows:full"), "outcome")
+    spider = star(3, 2, 2)
+    board = Board(pairs(spider[0]), list(spider[1]))
+    assert (writer.start("S[3,2,2]", board.system()) != 0) == board.first_player_wins()
+    writer.save("arrows-outcome")
+
+
+def cycles():
+    # Seven edges. To the left of ab, bc and ca is the outer face; to the left of ac, bd and ce, by hand:
+    text = "bc,acd,adeb,bec,cd outer=a>b"
+    edges = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4)]
+    board = Board(edges, range(5), [[0, 2, 3, 1], [1, 3, 4, 2], [2, 4, 3]])
+    assert not board.first_player_wins()
+    writer = Writer(Systems("cycles"), "counterexample")
+    assert writer.start(text, board.system(), "second", "CY-2CON\tall edges") == 0
+    writer.save("cycles-counterexample")
+    writer = Writer(Systems("cycles:simple"), "outcome")
+    diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
+    for text, marks in (("bcd,ca,dab,ac outer=a>b", []), ("bcd,ca,dab,ac outer=a>b; a>c", [(0, 2)])):
+        board = Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]], marks)  # to the right of ab and ac
+        assert (writer.start(text, board.system()) != 0) == board.first_player_wins()
+    writer.save("cycles-outcome")
+
+
+if __name__ == "__main__":
+    sys.setrecursionlimit(10000)
+    octal()
+    arrows()
+    cycles()
