@@ -2,6 +2,11 @@
 
 namespace sprague {
 
+template class StartsProof<ArrowsOnGraphs>;
+template class StartsProof<Cycles>;
+template class StartsProof<OctalOnGraphs>;
+template class StartsProof<Sprouts>;
+
 CyclesBoard board_of_tree(const Graph& tree, const std::vector<GraphArrow>& marks) {
   std::vector<std::vector<Vertex>> around;
   for (std::size_t v = 0; v < tree.vertices(); ++v) {

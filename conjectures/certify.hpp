@@ -61,6 +61,12 @@ CertifiedStart<G> contradicting(CertifiedStart<G> start, std::string_view claim,
   return start;
 }
 
+// Compiled once, in certify.cpp.
+extern template class StartsProof<ArrowsOnGraphs>;
+extern template class StartsProof<Cycles>;
+extern template class StartsProof<OctalOnGraphs>;
+extern template class StartsProof<Sprouts>;
+
 // Nothing where nobody keeps certificates. The starting positions share what proves them.
 template <HasLabels G>
 void certify(const Effort& effort, std::string_view name, const G& game, const std::vector<CertifiedStart<G>>& starts) {
