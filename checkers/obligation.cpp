@@ -72,17 +72,36 @@ std::int64_t number_of(const z3::expr& value) {
   return number;
 }
 
-Model numbers_of(const z3::model& model) {
+// What follows `before` in the text from `from` on, up to `after`; moves `from` behind it. Empty when there is nothing.
+std::string_view next_between(std::string_view text, std::string_view before, char after, std::size_t& from) {
+  const std::size_t found = text.find(before, from);
+  if (found == std::string_view::npos) return {};
+  const std::size_t begin = found + before.size();
+  from = text.find(after, begin);
+  ENSURE(from != std::string_view::npos, "a command that does not end");
+  return text.substr(begin, from - begin);
+}
+
+// A model leaves out unknowns on which nothing depends: they are 0.
+Model numbers_of(const z3::model& model, std::string_view text) {
   Model numbers;
+  std::size_t at = 0;
+  for (auto name = next_between(text, "(declare-const ", ' ', at); !name.empty();
+       name = next_between(text, "(declare-const ", ' ', at)) {
+    numbers.emplace(name, 0);
+  }
   for (unsigned i = 0; i < model.num_consts(); ++i) {
     const z3::func_decl unknown = model.get_const_decl(i);
-    numbers.emplace(unknown.name().str(), number_of(model.get_const_interp(unknown)));
+    const auto known = numbers.find(unknown.name().str());
+    if (known != numbers.end()) known->second = number_of(model.get_const_interp(unknown));
   }
   return numbers;
 }
 
 Decision check(z3::context& context, const Obligation& obligation, const Effort& effort, unsigned steps) {
-  z3::solver solver(context, z3::solver::simple());
+  std::size_t at = 0;
+  const std::string logic(next_between(obligation.text, "(set-logic ", ')', at));
+  z3::solver solver(context, logic.c_str());
   z3::params params(context);
   params.set("rlimit", steps);
   params.set("random_seed", kSeed);
@@ -97,7 +116,7 @@ Decision check(z3::context& context, const Obligation& obligation, const Effort&
   }
   switch (result) {
     case z3::unsat: return {Answer::unsat, {}, {}};
-    case z3::sat: return {Answer::sat, {}, numbers_of(solver.get_model())};
+    case z3::sat: return {Answer::sat, {}, numbers_of(solver.get_model(), obligation.text)};
     case z3::unknown: break;
   }
   effort.poll();
@@ -158,10 +177,30 @@ std::string z3_version() {
   return fmt::format("Z3 {}.{}.{}", major, minor, build);
 }
 
+namespace {
+
+// Decides a text once, for several readings rest on the same ones.
+Decision decide_once(const Obligation& obligation, const Effort& effort) {
+  static std::mutex mutex;
+  static std::map<std::string, Decision> decided;
+  {
+    const std::lock_guard lock(mutex);
+    const auto known = decided.find(obligation.text);
+    if (known != decided.end()) return known->second;
+  }
+  Decision decision = decide(obligation, effort);
+  if (decision.answer == Answer::unknown) return decision;
+  const std::lock_guard lock(mutex);
+  return decided.emplace(obligation.text, std::move(decision)).first->second;
+}
+
+}  // namespace
+
 std::optional<Smallest> smallest_model(const Obligation& failing, std::span<const std::string> objectives,
                                        const Effort& effort) {
   auto ask = [&](const std::string& assertions) {
-    Decision decision = decide(with(failing, failing.name, "Its smallest model.", assertions, Answer::sat), effort);
+    Decision decision =
+        decide_once(with(failing, failing.name, "Its smallest model.", assertions, Answer::sat), effort);
     if (decision.answer == Answer::unknown) throw OutOfBudget(fmt::format("{}: {}", failing.name, decision.reason));
     return decision;
   };
@@ -201,7 +240,7 @@ std::string Settled::in_words() const {
 Settled settle(std::span<const Obligation> obligations, const Effort& effort) {
   Settled settled;
   for (const Obligation& each : obligations) {
-    const Decision decision = decide(each, effort);
+    const Decision decision = decide_once(each, effort);
     settled.names.push_back(each.name);
     if (decision.answer == Answer::unknown) {
       settled.undecided.push_back(fmt::format("{} ({})", each.name, decision.reason));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 #include "canonical/ensure.hpp"
 #include "checkers/linear_forms.hpp"
@@ -119,6 +120,8 @@ const Statement::Quotient& Statement::divided(const Term& a, std::int64_t diviso
 }
 
 void Statement::given(std::string label, const Formula& formula) {
+  ENSURE(std::ranges::all_of(label, [](unsigned char c) { return std::isalnum(c) != 0 || c == ' ' || c == '-'; }),
+         "a label is part of file names");
   hypotheses_.push_back({std::move(label), formula});
 }
 
@@ -142,6 +145,12 @@ Obligation Statement::twin(std::string_view label) const {
   return with_hypotheses(fmt::format("{}-without-{}", name_, dashed(label)),
                          fmt::format("Must be sat, for a hypothesis is left out ({}): {}", label, sentence_), label,
                          true, Answer::sat);
+}
+
+std::vector<Obligation> Statement::with_twins(std::span<const std::string_view> labels) const {
+  std::vector<Obligation> result{proof()};
+  for (const std::string_view label : labels) result.push_back(twin(label));
+  return result;
 }
 
 Obligation Statement::hypotheses() const {

@@ -7,6 +7,8 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -83,6 +85,11 @@ class Statement {
   Obligation proof() const;
   // The same without a hypothesis: sat, if that is needed. Requires that there is one with that label.
   Obligation twin(std::string_view label) const;
+  // The proof, and a twin for each of the labels.
+  std::vector<Obligation> with_twins(std::span<const std::string_view> labels) const;
+  std::vector<Obligation> with_twins(std::initializer_list<std::string_view> labels) const {
+    return with_twins(std::span(labels.begin(), labels.size()));
+  }
   // A twin that leaves out the claim instead: sat, if the hypotheses do not contradict each other.
   Obligation hypotheses() const;
   // The statement as one that fails: sat, if it does.

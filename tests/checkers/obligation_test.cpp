@@ -83,8 +83,8 @@ TEST(Obligations, TooManyStepsAreUndecided) {
 
 TEST(Obligations, TooMuchMemoryIsUndecided) {
   Effort effort;
-  effort.memory_bytes = std::size_t{32} << 20;
-  const Decision decision = decide(pigeons(14), effort);
+  effort.memory_bytes = std::size_t{8} << 20;
+  const Decision decision = decide(pigeons(30), effort);
   EXPECT_EQ(decision.answer, Answer::unknown);
   EXPECT_THAT(decision.reason, HasSubstr("memory"));
   EXPECT_EQ(decide(pigeons(6), {}).answer, Answer::unsat);  // and after it there is memory again
