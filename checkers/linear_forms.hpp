@@ -64,6 +64,12 @@ constexpr std::int64_t absolute(std::int64_t number) {
   return number < 0 ? -number : number;
 }
 
+// For statements that terms are to take as well, where a condition is no bool.
+template <class N>
+N choose(bool condition, const N& yes, const N& no) {
+  return condition ? yes : no;
+}
+
 // "10u + 3", with u, v, w and x for the unknowns.
 std::string print(const LinearForm& form);
 

@@ -12,19 +12,12 @@
 #include <string_view>
 #include <type_traits>
 
+#include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
-
-enum class Relation : std::uint8_t { at_most, below, equal, at_least };
-
-template <class N>
-struct Line {
-  N left;
-  Relation relation;
-  N right;
-};
 
 inline bool is_true(const Line<std::int64_t>& line) {
   switch (line.relation) {
@@ -127,10 +120,16 @@ Finding check_lines(const Effort& effort, Range sums, std::size_t first, std::si
     if (!is_proved<Display>(i))
       gap = fmt::format("{} does not follow from linear inequalities alone", Display::kLines[i]);
   }
-  return conclude(tally, range_text(sums, Display::kInstances),
-                  {gap, std::nullopt,
-                   "Proved for all numbers that meet the hypotheses: for every residue of the numbers the inequality "
-                   "is linear, and its opposite is impossible (elimination of unknowns)."});
+  Finding finding =
+      conclude(tally, range_text(sums, Display::kInstances),
+               {gap, std::nullopt,
+                "Proved for all numbers that meet the hypotheses: for every residue of the numbers the inequality "
+                "is linear, and its opposite is impossible (elimination of unknowns)."});
+  if (finding.verdict == Verdict::proved) add_second_opinion(finding, obligations_of<Display>(first, last), effort);
+  if (finding.verdict == Verdict::refuted) {
+    confirm_smallest(finding, failure_of<Display>(first, last), witness_form<typename Display::Point>(sums), effort);
+  }
+  return finding;
 }
 
 }  // namespace sprague::brussels

@@ -3,7 +3,9 @@
 
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
+#include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -37,6 +39,8 @@ struct FirstDisplays {
   static constexpr std::array<std::string_view, 3> kLines{
       "q - 1 >= 2(p-1) - floor(|(p-1)-2|/2) - 2", "2(p-1) - floor(|(p-1)-2|/2) - 2 >= 2(p-3) - floor(|(p-3)-2|/2)",
       "2(p-1) - floor(|(p-1)-2|/2) - 2 >= 2(p-2) - floor(|(p-2)-1|/2) for even p"};
+  static constexpr std::string_view kName = "even-numbers-first-case";
+  static constexpr std::array<int, 3> kNeeds{3, -1, -1};
   static constexpr std::array<Residues, 2> kResidues{{{6, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 4> given(const Spots<N>& x) {
@@ -45,11 +49,11 @@ struct FirstDisplays {
   template <class N>
   static std::array<Line<N>, 3> lines(const Spots<N>& x) {
     const N middle = threshold(x.p - N(1)) - N(2);
-    const bool even = residue(x.p, 2) == 0;
+    const auto even = residue(x.p, 2) == 0;
     const N printed = 2 * (x.p - N(2)) - floor_divide(absolute(x.p - N(2) - N(1)), 2);
     return {{{x.q - N(1), Relation::at_least, middle},
              {middle, Relation::at_least, threshold(x.p - N(3))},
-             {middle, Relation::at_least, even ? printed : middle}}};
+             {middle, Relation::at_least, choose(even, printed, middle)}}};
   }
 };
 
@@ -66,6 +70,8 @@ struct BoundDisplays {
       "n_1 <= 2(p-1)",
       "n_1 <= 4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 4/5",
       "4/5(3p - p/2 + 1.5 - i) + 2floor(i/4) - 4/5 < 2p"};
+  static constexpr std::string_view kName = "even-numbers-bound";
+  static constexpr std::array<int, 7> kNeeds{2, -1, -1, 2, 2, 2, -1};
   static constexpr std::array<Residues, 2> kResidues{{{6, 10}, {0, 5}}};
   template <class N>
   static std::array<N, 4> given(const Spots<N>& x) {
@@ -73,9 +79,9 @@ struct BoundDisplays {
   }
   template <class N>
   static std::array<Line<N>, 7> lines(const Spots<N>& x) {
-    const std::int64_t i = residue_from_1(x.p + x.q);
+    const auto i = residue_from_1(x.p + x.q);
     const N n1 = 20 * kPrinted.half_below(x.p + x.q);
-    const N floors(20 * (i / 4));
+    const N floors(20 * floor_divide(i, 4));
     const N third = 4 * (6 * x.p - x.p + N(3 - 2 * i)) + floors;
     return {{{n1, Relation::below, 8 * (x.p + threshold(x.p) - N(i)) + floors},
              {n1, Relation::at_most, third - N(10)},
@@ -95,12 +101,14 @@ struct ThirdLineParts {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 1> kLines{"q - 1 >= 2p' - floor(|p'-2|/2)"};
   static bool concerns(const Position& spots) { return is_first_case(spots); }
+  static constexpr std::string_view kName = "even-numbers-parts";
+  static constexpr std::array<int, 1> kNeeds{3};
   static constexpr std::array<Residues, 4> kResidues{{{6, 2}, {0, 1}, {6, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 6> given(const Parts<N>& x) {
     const std::array<N, 4> all = first_case(x.p(), x.q());
-    const bool even = residue(x.p(), 2) == 0;
-    return {all[0], all[1], all[2], all[3], N(0) - x.q2, x.p2 - N(even ? 1 : 2)};
+    const auto even = residue(x.p(), 2) == 0;
+    return {all[0], all[1], all[2], all[3], N(0) - x.q2, x.p2 - choose(even, N(1), N(2))};
   }
   template <class N>
   static std::array<Line<N>, 1> lines(const Parts<N>& x) {
@@ -117,8 +125,8 @@ struct LastOption {
   static std::array<N, 7> given(const Spots<N>& x) {
     const std::array<N, 4> all = first_case(x.p, x.q);
     const N half = kPrinted.half_below(x.p + x.q);
-    const bool odd = residue(x.p, 2) == 1;
-    return {all[0], all[1], all[2], all[3], odd ? x.p - N(kLeastP) : N(-1), half - x.p + N(1), x.p - N(1) - half};
+    const auto odd = residue(x.p, 2) == 1;
+    return {all[0], all[1], all[2], all[3], choose(odd, x.p - N(kLeastP), N(-1)), half - x.p + N(1), x.p - N(1) - half};
   }
   template <class N>
   static std::array<Line<N>, 3> lines(const Spots<N>& x) {
@@ -176,6 +184,7 @@ Finding check_even_numbers(const Effort& effort, Range sums) {
   Finding finding = conclude(tally, range_text(sums, kPositions),
                              {gap_in_even_numbers(kPrinted), std::nullopt,
                               "Proved for all p, q, given the induction hypothesis: steps (4) and (5) of BS-T5.1."});
+  add_second_opinion(finding, even_number_obligations(kPrinted), effort);
   finding.notes.push_back(
       "Slip without consequence: the proof begins by saying that it shows the nimber to be n_1; what it goes on to "
       "show "
@@ -238,6 +247,9 @@ Finding check_last_option(const Effort& effort, Range sums) {
       "(3,4) "
       "and (3,5) the number 2 is the value of (1,q-1), (1,0); for (5,6) the number 6 is that of (2,4), (2,1).",
       all_small && is_last_option_proved() ? "Among all p, q" : "In the range", failing);
+  WitnessForm form = witness_form<Position>(sums);
+  form.print = [](const Model& model) { return print(Option{model.at("p") - 2, model.at("q") - 3, 1, 2}); };
+  confirm_smallest(finding, last_option_fails(), form, effort);
   return finding;
 }
 

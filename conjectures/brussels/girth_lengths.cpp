@@ -12,8 +12,10 @@
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
+#include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 #include "games/brussels.hpp"
 
 namespace sprague::brussels {
@@ -148,7 +150,7 @@ Finding check_high_girth(const Effort& effort, Range sizes) {
   const Tally tally = sweep_lengths(effort, sizes, 1, from_printed, judge_one_less);
   std::optional<std::string> gap = gap_in_forest_balance(kForestBalance, kForestChanges);
   if (!gap) gap = gap_in_high_girth_moves(effort, sizes);
-  return conclude(
+  Finding finding = conclude(
       tally, range_of_spots(sizes, 1, 1, "girths 2n + 1 to 2n + 3"),
       {gap, std::nullopt,
        "Proved for all numbers of spots and tips and all g >= 2n + 1, as in print: the graph stays a forest, for a "
@@ -158,6 +160,8 @@ Finding check_high_girth(const Effort& effort, Range sizes) {
        "tips as before, one or more; all trees stand in one region, so any two of them may be joined, and play is over "
        "when one is left, after n - 1 moves. Every move from every position of the range was found to be of this "
        "kind."});
+  add_second_opinion(finding, forest_length_obligations(), effort);
+  return finding;
 }
 
 Finding check_least_girth(const Effort& effort, Range sizes) {
@@ -198,7 +202,10 @@ Finding check_triangle_free(const Effort& effort, Range sizes) {
                                         "Every play was enumerated; the table lists the lengths that occur.");
   finding.notes.push_back(
       "The proof's step that a final graph has 6 faces or more, left there to a case analysis, is the lower bound "
-      "itself: final graphs are connected, so by Euler's formula a play of x moves ends with x - n + 2 faces.");
+      "itself: final graphs are connected, so by Euler's formula a play of x moves ends with x - n + 2 faces. Given "
+      "that "
+      "step, both bounds follow for all n, T and x. " +
+      settle(triangle_free_length_obligations(), effort).in_words());
   finding.notes.push_back(
       "For n = 2 it is proved for all p and q, given that the drawn game is the recursion, which BS-S4 compares: by "
       "the "

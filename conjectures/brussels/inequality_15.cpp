@@ -27,6 +27,9 @@ N floor_of(const N& p) {
 std::int64_t off_diagonal(const Parts<std::int64_t>& x) {
   return absolute(x.p2 - x.q2) - 1;
 }
+Term off_diagonal(const Parts<Term>& x) {
+  return absolute(x.p2 - x.q2) - Term(1);
+}
 LinearForm off_diagonal(const Parts<LinearForm>& x) {
   return x.p2 == LinearForm(0) ? x.q2 - LinearForm(1) : LinearForm(0);
 }
@@ -48,6 +51,8 @@ struct Inequality15 {
       "q - 2p' + p'/2 - 2 <= q - 1.5(p - p'' - 1) - 2", "q - 1.5(p - p'' - 1) - 2 <= (q - 1.5p) + 1.5p'' - 0.5",
       "(q - 1.5p) + 1.5p'' - 0.5 < 1.5p'' - 1",         "1.5p'' - 1 <= 2p'' - floor((p''-2)/2)"};
   static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
+  static constexpr std::string_view kName = "inequality-15";
+  static constexpr std::array<int, 6> kNeeds{3, 5, -1, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 6> given(const Parts<N>& x) {
@@ -80,6 +85,8 @@ struct Conclusion15 {
   static constexpr std::array<std::string_view, 2> kLines{"q'' < 2p'' - floor((p''-2)/2)",
                                                           "(q - 1.5p) + 1.5p'' - 0.5 <= 1.5p''"};
   static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
+  static constexpr std::string_view kName = "inequality-15-conclusion";
+  static constexpr std::array<int, 2> kNeeds{1, 1};
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 5> given(const Parts<N>& x) {
@@ -99,6 +106,8 @@ struct Conclusion15WithBars {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 1> kLines{"q'' <= 2p'' - floor(|p''-2|/2)"};
   static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
+  static constexpr std::string_view kName = "inequality-15-few-tips";
+  static constexpr std::array<int, 1> kNeeds{1};
   static constexpr std::array<Residues, 4> kResidues{{{2, 2}, {0, 1}, {2, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 6> given(const Parts<N>& x) {
@@ -126,17 +135,19 @@ struct ChainAfter15 {
       "2p' + 4/5(p+q) - 4/5(2.5p' + 3 + i'') + 2floor(i''/4) = 4/5(p+q) - 4/5(3 + i'') + 2floor(i''/4)",
       "4/5(p+q) - 4/5(3 + i'') + 2floor(i''/4) < 4/5(p+q-i) + 2floor(i/4)"};
   static bool concerns(const Position& spots) { return in_second_line(kWithoutBars, spots.p, spots.q); }
+  static constexpr std::string_view kName = "after-15";
+  static constexpr std::array<int, 8> kNeeds{-1, -1, 2, -1, -1, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{2, 10}, {0, 5}, {0, 10}, {0, 5}}};
   template <class N>
   static std::array<N, 5> given(const Parts<N>& x) {
     const std::array<N, 5> all = given_15(x);
-    return {all[0], all[1], x.p1 == N(1) ? N(-1) : all[2], all[3], all[4]};
+    return {all[0], all[1], choose(x.p1 == N(1), N(-1), all[2]), all[3], all[4]};
   }
   template <class N>
   static std::array<Line<N>, 8> lines(const Parts<N>& x) {
     const N sum = x.p() + x.q();
-    const std::int64_t i2 = residue_from_1(x.p2 + x.q2);
-    const N rest(20 * (i2 / 4));
+    const auto i2 = residue_from_1(x.p2 + x.q2);
+    const N rest(20 * floor_divide(i2, 4));
     const N head = 20 * x.p1;
     const N bound = x.p1 + 2 * x.p1 - floor_of(x.p1);
     const std::array<N, 6> sides{head + 8 * (x.p2 + x.q2 - N(i2)) + rest,

@@ -4,7 +4,9 @@
 
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
+#include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -25,6 +27,8 @@ struct FirstCase {
   static constexpr std::array<std::string_view, 4> kLines{
       "the first equation", "4/5(i - i_2 - 2) = 0 for i >= 3, = -4 for i <= 2",
       "2floor(i_2/4) - 2floor(i/4) >= -2 for i >= 3", "-4 + 2floor(i_2/4) - 2floor(i/4) >= -2 for i <= 2"};
+  static constexpr std::string_view kName = "odd-numbers-first-case";
+  static constexpr std::array<int, 4> kNeeds{-1, -1, -1, -1};
   static constexpr std::array<Residues, 2> kResidues{{{0, 5}, {0, 5}}};
   template <class N>
   static std::array<N, 1> given(const Spots<N>& x) {
@@ -33,14 +37,14 @@ struct FirstCase {
   template <class N>
   static std::array<Line<N>, 4> lines(const Spots<N>& x) {
     const N sum = x.p + x.q;
-    const std::int64_t i = residue_from_1(sum);
-    const std::int64_t i2 = residue_from_1(sum - N(2));
-    const std::int64_t first = 4 * (i - i2 - 2) / 5;
-    const std::int64_t floors = 2 * (i2 / 4) - 2 * (i / 4);
+    const auto i = residue_from_1(sum);
+    const auto i2 = residue_from_1(sum - N(2));
+    const auto first = floor_divide(4 * (i - i2 - 2), 5);
+    const auto floors = 2 * floor_divide(i2, 4) - 2 * floor_divide(i, 4);
     return {{{2 * kPrinted.half_below(sum - N(2)) - 2 * kPrinted.half_below(sum), Relation::equal, N(first + floors)},
-             {N(first), Relation::equal, N(i >= 3 ? 0 : -4)},
-             {N(i >= 3 ? floors : 0), Relation::at_least, N(-2)},
-             {N(i <= 2 ? floors - 4 : 0), Relation::at_least, N(-2)}}};
+             {N(first), Relation::equal, choose(i >= 3, N(0), N(-4))},
+             {choose(i >= 3, N(floors), N(0)), Relation::at_least, N(-2)},
+             {choose(i <= 2, N(floors - 4), N(0)), Relation::at_least, N(-2)}}};
   }
 };
 
@@ -53,6 +57,8 @@ struct SecondCase {
       "q = 2(p-1) - floor((p-3)/2) + 1", "the first equation of the display", "the second line of the display",
       "the third line of the display",   "the fourth line of the display",    "the fifth line of the display",
       "the last line of the display"};
+  static constexpr std::string_view kName = "odd-numbers-second-case";
+  static constexpr std::array<int, 7> kNeeds{2, 2, 2, -1, -1, -1, -1};
   static constexpr std::array<Residues, 2> kResidues{{{0, 10}, {0, 5}}};
   template <class N>
   static std::array<N, 4> given(const Spots<N>& x) {
@@ -61,8 +67,8 @@ struct SecondCase {
   template <class N>
   static std::array<Line<N>, 7> lines(const Spots<N>& x) {
     const N sum = x.p + x.q;
-    const std::int64_t i = residue_from_1(sum);
-    const N floors(20 * (i / 4));
+    const auto i = residue_from_1(sum);
+    const N floors(20 * floor_divide(i, 4));
     const N head = 20 * x.p - N(20);
     const std::array<N, 7> sides{head - 20 * kPrinted.half_below(sum),
                                  head - 8 * (sum - N(i)) + floors,
@@ -108,6 +114,13 @@ void each_pair_of_values(const Effort& effort, Range sums, Visit visit) {
   });
 }
 
+// A witness that is the option at the first tips.
+WitnessForm first_tips_form(Range sums) {
+  WitnessForm form = witness_form<Position>(sums);
+  form.print = [](const Model& model) { return print(Option{0, 0, model.at("p") - 1, model.at("q") - 1}); };
+  return form;
+}
+
 }  // namespace
 
 Finding check_odd_numbers(const Effort& effort, Range sums) {
@@ -121,9 +134,11 @@ Finding check_odd_numbers(const Effort& effort, Range sums) {
     }
     tally.pass();
   });
-  return conclude(tally, range_text(sums, kPositions),
-                  {gap_in_odd_numbers(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: step (3) of BS-T5.1."});
+  Finding finding = conclude(tally, range_text(sums, kPositions),
+                             {gap_in_odd_numbers(kPrinted), std::nullopt,
+                              "Proved for all p, q, given the induction hypothesis: step (3) of BS-T5.1."});
+  add_second_opinion(finding, odd_number_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_step_on_diagonal(const Effort& effort, Range sums) {
@@ -132,8 +147,10 @@ Finding check_step_on_diagonal(const Effort& effort, Range sums) {
     if (n2 >= n1 - 2) return tally.pass();
     fail(tally, spots, "n_2 = {}, n_1 = {}", n2, n1);
   });
-  return conclude(tally, range_text(sums, kPositions),
-                  {gap_in_odd_numbers(kPrinted), std::nullopt, "Proved for all p, q: step (3) of BS-T5.1."});
+  Finding finding = conclude(tally, range_text(sums, kPositions),
+                             {gap_in_odd_numbers(kPrinted), std::nullopt, "Proved for all p, q: step (3) of BS-T5.1."});
+  add_second_opinion(finding, step_on_diagonal_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_first_case_value(const Effort& effort, Range sums) {
@@ -149,6 +166,7 @@ Finding check_first_case_value(const Effort& effort, Range sums) {
       "A slip, which matters at (2,3) alone: with bars round p - 3, as in Theorem 5.1, (1,2) is in the third line, and "
       "(2,3) belongs to the second case. "
       "There n_2 = n_1 = 2, so that the inequality n_2 >= n_1 - 2 holds.";
+  confirm_smallest(finding, first_case_value_fails(), witness_form<Position>(sums), effort);
   return finding;
 }
 
@@ -211,6 +229,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
   if (is_known_where_values_agree()) {
     finding.repair += " Among all p, q with n_1 > 0 it fails exactly for p + q = 3 modulo 5 and at (2,3).";
   }
+  confirm_smallest(finding, first_tips_fail(), first_tips_form(sums), effort);
   return finding;
 }
 

@@ -6,7 +6,10 @@
 
 #include "canonical/ensure.hpp"
 #include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/display_obligations.hpp"
+#include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
 
@@ -101,10 +104,13 @@ Finding check_value_not_met(const Effort& effort, Range sums) {
     if (found != second_line(parts.p() + parts.q())) return tally.pass();
     fail(tally, parts, "the value is {}", found);
   });
-  return conclude(tally, range_text(sums, kOptions),
-                  {gap_in_not_met(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1. At (1,2), which the "
-                   "lemma takes in and the theorem puts in the third line, both options are odd."});
+  Finding finding =
+      conclude(tally, range_text(sums, kOptions),
+               {gap_in_not_met(kPrinted), std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1. At (1,2), which the "
+                "lemma takes in and the theorem puts in the third line, both options are odd."});
+  add_second_opinion(finding, not_met_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_cases(const Effort& effort, Range sums) {
@@ -124,6 +130,7 @@ Finding check_cases(const Effort& effort, Range sums) {
       "A gap. One case is missing: the first part below its threshold, the second turned round and from its threshold "
       "on, "
       "p'' >= 2q'' - floor((q''-2)/2). Such pairs do not have the value either: step (2) of BS-T5.1 makes no cases.";
+  confirm_smallest(finding, cases_fail(), witness_form<Option>(sums), effort);
   finding.notes.push_back(
       "Slip without consequence: the second case, turned round, is printed with p'' in the floor where q'' is meant.");
   return finding;

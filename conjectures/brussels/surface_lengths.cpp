@@ -8,9 +8,11 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/free_play.hpp"
+#include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -190,6 +192,11 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
        "handles or crosscaps."});
 }
 
+Finding with_second_opinion(Finding finding, const std::vector<Obligation>& obligations, const Effort& effort) {
+  add_second_opinion(finding, obligations, effort);
+  return finding;
+}
+
 Finding with_repair(Finding finding, const std::string& repair) {
   finding.repair = repair;
   return finding;
@@ -198,7 +205,8 @@ Finding with_repair(Finding finding, const std::string& repair) {
 }  // namespace
 
 Finding check_handles(const Effort& effort, Range sizes) {
-  return check(effort, {sizes, 1, handles(0, kMostHandles)}, judge_lengths, kLengthProof);
+  return with_second_opinion(check(effort, {sizes, 1, handles(0, kMostHandles)}, judge_lengths, kLengthProof),
+                             orientable_length_obligations(), effort);
 }
 Finding check_handles_printed(const Effort& effort, Range sizes) {
   return with_repair(check(effort, {sizes, 0, handles(0, kMostHandles)}, judge_lengths, {}), kSpotsWithoutTips);
@@ -211,7 +219,8 @@ Finding check_handles_two_tips(const Effort& effort, Range sizes) {
 }
 
 Finding check_crosscaps(const Effort& effort, Range sizes) {
-  return check(effort, {sizes, 1, crosscaps(1, kMostCrosscaps)}, judge_lengths, kLengthProof);
+  return with_second_opinion(check(effort, {sizes, 1, crosscaps(1, kMostCrosscaps)}, judge_lengths, kLengthProof),
+                             non_orientable_length_obligations(), effort);
 }
 Finding check_crosscaps_printed(const Effort& effort, Range sizes) {
   return with_repair(check(effort, {sizes, 0, crosscaps(1, kMostCrosscaps)}, judge_lengths, {}), kSpotsWithoutTips);

@@ -3,8 +3,10 @@
 
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -61,6 +63,7 @@ Finding check_formula(const Effort& effort, Range tips) {
        "even numbers up to 2h(p,q) - 4; (5) 2h(p,q) - 2 comes from a pair with the part (0,1), (1,0), (1,2) or (2,1). "
        "On the diagonal every option is 0 or even off it, or 1 ^ 1. Each of (2) to (5) is a set of linear "
        "inequalities, for every residue of p modulo 10 and of q modulo 5, whose opposites are impossible."});
+  add_second_opinion(finding, induction_obligations(kPrinted), effort);
   finding.notes.push_back(
       "Simpler, and the same for all p, q: CS4(p,1,q,1) has nimber 1 for p = q, 2 for (p,q) = (1,2), and otherwise, "
       "for p < q, twice the smaller of p and floor(2(p+q-1)/5).");

@@ -3,7 +3,9 @@
 
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
+#include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -22,6 +24,8 @@ struct OddChain {
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
   static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
+  static constexpr std::string_view kName = "third-line-odd-chain";
+  static constexpr std::array<int, 4> kNeeds{0, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 3> given(const Parts<N>& x) {
@@ -49,6 +53,8 @@ struct EvenChain {
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
   static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
+  static constexpr std::string_view kName = "third-line-even-chain";
+  static constexpr std::array<int, 4> kNeeds{0, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 2> given(const Parts<N>& x) {
@@ -96,10 +102,12 @@ Finding check_value(const Effort& effort, Range p, const NimberFormula& formula)
     if (found == 2 * spots.p) return tally.pass();
     fail(tally, spots, "the nimber is {}, not {}", found, 2 * spots.p);
   });
-  return conclude(tally, text(p),
-                  {gap_in(kPrinted), std::nullopt,
-                   "Proved for all p, q: the induction of BS-T5.1, whose steps for one position use the formula for "
-                   "its parts only."});
+  Finding finding = conclude(tally, text(p),
+                             {gap_in(kPrinted), std::nullopt,
+                              "Proved for all p, q: the induction of BS-T5.1, whose steps for one position use the "
+                              "formula for its parts only."});
+  add_second_opinion(finding, induction_obligations(kPrinted), effort);
+  return finding;
 }
 
 // Options that the proof names for p'' = 0 to p - 1 or p' = 0 to p - 1, and the value each is to have.
@@ -159,7 +167,9 @@ Finding check_third_line_reached(const Effort& effort, Range p) {
   std::optional<std::string> gap = gap_in_not_met(kPrinted);
   if (!gap) gap = gap_in_odd_numbers(kPrinted);
   if (!gap) gap = gap_in_even_numbers(kPrinted);
-  return conclude(tally, text(p), {gap, std::nullopt, "Proved for all p, q: steps (2) to (5) of BS-T5.1."});
+  Finding finding = conclude(tally, text(p), {gap, std::nullopt, "Proved for all p, q: steps (2) to (5) of BS-T5.1."});
+  add_second_opinion(finding, induction_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_third_line_odd_chain(const Effort& effort, Range sums) {
@@ -201,6 +211,16 @@ Finding check_third_line_even(const Effort& effort, Range p) {
       "CS4(0,1,0,1), which is 1 by (2), and (5) does not apply: the option has the odd value 2p - 1. The last even "
       "number, 2p - 2, is the value of the parts (p-1,q-2) and (0,1), or, when p is even and q is the threshold, of "
       "(p-2,q-3) and (1,2).";
+  const WitnessForm form{{"p", "q", "i"},
+                         [](const Model& model) {
+                           const std::int64_t i = model.at("i");
+                           return print(Option{i, model.at("q") - 1, model.at("p") - 1 - i, 0});
+                         },
+                         [p](const Model& model) {
+                           const auto found = static_cast<std::uint64_t>(model.at("p"));
+                           return p.first <= found && found <= p.last;
+                         }};
+  confirm_smallest(finding, third_line_even_fails(), form, effort);
   return finding;
 }
 
@@ -234,6 +254,7 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
       "A slip: the nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part "
       "the sum "
       "is at most 1 + 2(p-1), still below 2p.";
+  confirm_smallest(finding, at_most_2p_fails(), witness_form<Position>(sums), effort);
   return finding;
 }
 
