@@ -48,15 +48,6 @@ Board spider(View text) {
   return {star(legs), {}, marks, {}};
 }
 
-class ArrowsGame final : public SystemsGame {
- public:
-  explicit ArrowsGame(bool leaves_are_bound) : leaves_are_bound_(leaves_are_bound) {}
-  Text start(View text) const override { return position(arrows_board(text), leaves_are_bound_); }
-
- private:
-  bool leaves_are_bound_;
-};
-
 }  // namespace
 
 Board arrows_board(View start) {
@@ -77,8 +68,8 @@ Board arrows_board(View start) {
   return board;
 }
 
-std::unique_ptr<Game> arrows_game(bool leaves_are_bound) {
-  return std::make_unique<ArrowsGame>(leaves_are_bound);
+Game arrows_game(bool leaves_are_bound) {
+  return systems_game([=](View start) { return system_of(arrows_board(start), leaves_are_bound); });
 }
 
 }  // namespace sprague::verify

@@ -49,44 +49,38 @@ Tips arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_
   return tips;
 }
 
-class CircularGame final : public HeapsGame {
- public:
-  CircularGame() : HeapsGame(" + ") {}
-
- private:
-  // The least reading, either way round; nothing if no curve can be drawn.
-  Text normal(View text) const override {
-    Tips tips = read(text);
-    if (pairs(tips).empty()) return "";
-    Tips least = tips;
-    for (std::size_t turn = 0; turn < 2 * tips.size(); ++turn) {
-      std::rotate(tips.begin(), tips.begin() + 1, tips.end());
-      if (turn == tips.size()) std::reverse(tips.begin(), tips.end());
-      least = std::min(least, tips);
-    }
-    return text_of(least);
+// The least reading, either way round; nothing if no curve can be drawn.
+Text normal(View text) {
+  Tips tips = read(text);
+  if (pairs(tips).empty()) return "";
+  Tips least = tips;
+  for (std::size_t turn = 0; turn < 2 * tips.size(); ++turn) {
+    std::rotate(tips.begin(), tips.begin() + 1, tips.end());
+    if (turn == tips.size()) std::reverse(tips.begin(), tips.end());
+    least = std::min(least, tips);
   }
+  return text_of(least);
+}
 
-  std::set<Texts> options(const Text& component) const override {
-    const Tips tips = read(component);
-    std::set<Texts> result;
-    for (const auto& [i, j] : pairs(tips)) {
-      for (Number at_i = 0; at_i < tips[i]; ++at_i) {
-        for (Number at_j = 0; at_j < tips[j]; ++at_j) {
-          result.insert(Texts{text_of(arc(tips, i, j, at_i, at_j)),
-                              text_of(arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i))});
-        }
-        if (result.size() > 50'000) throw TooLarge("a circle has more than 50000 curves");
+std::set<Texts> options(const Text& component) {
+  const Tips tips = read(component);
+  std::set<Texts> result;
+  for (const auto& [i, j] : pairs(tips)) {
+    for (Number at_i = 0; at_i < tips[i]; ++at_i) {
+      for (Number at_j = 0; at_j < tips[j]; ++at_j) {
+        result.insert(Texts{text_of(arc(tips, i, j, at_i, at_j)),
+                            text_of(arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i))});
       }
+      if (result.size() > 50'000) throw TooLarge("a circle has more than 50000 curves");
     }
-    return result;
   }
-};
+  return result;
+}
 
 }  // namespace
 
-std::unique_ptr<Game> circular_game() {
-  return std::make_unique<CircularGame>();
+Game circular_game() {
+  return heaps_game(" + ", normal, options);
 }
 
 }  // namespace sprague::verify

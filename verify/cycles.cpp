@@ -70,15 +70,6 @@ VertexPair read_mark(View text) {
   return {static_cast<Vertex>(text[0] - 'a'), static_cast<Vertex>(text[2] - 'a')};
 }
 
-class CyclesGame final : public SystemsGame {
- public:
-  explicit CyclesGame(View reading) : reading_(reading) {}
-  Text start(View text) const override { return position(cycles_board(text, reading_), true); }
-
- private:
-  Text reading_;
-};
-
 }  // namespace
 
 Board cycles_board(View start, View reading) {
@@ -124,8 +115,8 @@ Board cycles_board(View start, View reading) {
   return board;
 }
 
-std::unique_ptr<Game> cycles_game(View reading) {
-  return std::make_unique<CyclesGame>(reading);
+Game cycles_game(View reading) {
+  return systems_game([reading = Text(reading)](View start) { return system_of(cycles_board(start, reading), true); });
 }
 
 }  // namespace sprague::verify

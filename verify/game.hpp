@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <functional>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -25,19 +25,16 @@ using Text = std::string;
 using View = std::string_view;
 using Texts = std::vector<Text>;
 
-class Game {
- public:
-  virtual ~Game() = default;
-  virtual Text start(View text) const = 0;
-  virtual Text component(View text) const = 0;  // an entry's, which must be in normal form
-  virtual std::set<Text> moves(const Text& position) const = 0;
-  virtual Text after(const Text& position, const Text& move) const = 0;
-  virtual Texts components(const Text& position) const = 0;
-  virtual bool same(const Text& component, const Text& other, View relabelling) const = 0;
+struct Game {
+  std::function<Text(View)> start;
+  std::function<Text(View)> component;  // an entry's, which must be in normal form
+  std::function<std::set<Text>(const Text& position)> moves;
+  std::function<Text(const Text& position, const Text& move)> after;
+  std::function<Texts(const Text& position)> components;
+  std::function<bool(const Text& component, const Text& other, View relabelling)> same;
 };
 
-// The game of the certificate's first line, "octal:0.33".
-std::unique_ptr<Game> game_of(View name);
+Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 
 // Whether what is proved of the starting position, who wins and, as far as it is known, the nimber, contradicts the
 // claim. Throws if the claim does not speak of it.

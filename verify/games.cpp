@@ -2,7 +2,7 @@
 
 namespace sprague::verify {
 
-std::unique_ptr<Game> game_of(View name) {
+Game game_of(View name) {
   View code = name;
   if (skip(code, "octal:")) return octal_game(code);
   if (skip(code, "heap:")) return heap_game(code);

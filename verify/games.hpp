@@ -5,13 +5,13 @@
 
 namespace sprague::verify {
 
-std::unique_ptr<Game> octal_game(View code);  // "0.33"
-std::unique_ptr<Game> heap_game(View code);
-std::unique_ptr<Game> arrows_game(bool leaves_are_bound);
-std::unique_ptr<Game> cycles_game(View reading);  // "", ":simple" or ":enclosing"
-std::unique_ptr<Game> sprouts_game();
-std::unique_ptr<Game> brussels_game();
-std::unique_ptr<Game> circular_game();
+Game octal_game(View code);  // "0.33"
+Game heap_game(View code);
+Game arrows_game(bool leaves_are_bound);
+Game cycles_game(View reading);  // "", ":simple" or ":enclosing"
+Game sprouts_game();
+Game brussels_game();
+Game circular_game();
 
 // Starting positions.
 Board arrows_board(View start);

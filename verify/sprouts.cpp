@@ -283,58 +283,56 @@ Regions read(View text) {
   return regions;
 }
 
-class SproutsGame final : public Game {
- public:
-  // Spots alone need not be in normal form: one spot is to become three lives.
-  Text start(View text) const override {
-    const Text position = text_of(reduced(read(text)));
-    if (position != text && text.find_first_of("(|") != View::npos) {
-      throw Malformed("expected the normal form, which is " + quoted(position));
-    }
-    return position;
+// Spots alone need not be in normal form: one spot is to become three lives.
+Text start(View text) {
+  const Text position = text_of(reduced(read(text)));
+  if (position != text && text.find_first_of("(|") != View::npos) {
+    throw Malformed("expected the normal form, which is " + quoted(position));
   }
+  return position;
+}
 
-  Text component(View text) const override {
-    const Text position = start(text);
-    if (position != text || components(position).size() != 1) throw Malformed("expected one component in normal form");
-    return position;
+std::set<Text> moves(const Text& position) {
+  return Pen(read(position)).draw_all();
+}
+
+// Regions with a letter in common hang together.
+Texts components(const Text& position) {
+  std::vector<Regions> parts;
+  for (const Region& region : read(position)) {
+    Regions part = {region};
+    std::erase_if(parts, [&](const Regions& other) {
+      if (letters(other).find_first_of(letters({region})) == Text::npos) return false;
+      part.insert(part.end(), other.begin(), other.end());
+      return true;
+    });
+    parts.push_back(part);
   }
+  Texts texts;
+  for (const Regions& part : parts) texts.push_back(text_of(part));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
 
-  std::set<Text> moves(const Text& position) const override { return Pen(read(position)).draw_all(); }
-  Text after(const Text&, const Text& move) const override { return move; }
+Text component(View text) {
+  const Text position = start(text);
+  if (position != text || components(position).size() != 1) throw Malformed("expected one component in normal form");
+  return position;
+}
 
-  // Regions with a letter in common hang together.
-  Texts components(const Text& position) const override {
-    std::vector<Regions> parts;
-    for (const Region& region : read(position)) {
-      Regions part = {region};
-      std::erase_if(parts, [&](const Regions& other) {
-        if (letters(other).find_first_of(letters({region})) == Text::npos) return false;
-        part.insert(part.end(), other.begin(), other.end());
-        return true;
-      });
-      parts.push_back(part);
-    }
-    Texts texts;
-    for (const Regions& part : parts) texts.push_back(text_of(part));
-    std::sort(texts.begin(), texts.end());
-    return texts;
-  }
-
-  bool same(const Text& component, const Text& other, View relabelling) const override {
-    const Regions regions = read(other);
-    const Text from = letters(regions);
-    const bool known = std::all_of(relabelling.begin(), relabelling.end(), is_letter);
-    return known && relabelling.size() == from.size() &&
-           std::set<char>(relabelling.begin(), relabelling.end()).size() == from.size() &&
-           text_of(renamed(regions, from, relabelling)) == component;
-  }
-};
+bool same(const Text& component, const Text& other, View relabelling) {
+  const Regions regions = read(other);
+  const Text from = letters(regions);
+  const bool known = std::all_of(relabelling.begin(), relabelling.end(), is_letter);
+  return known && relabelling.size() == from.size() &&
+         std::set<char>(relabelling.begin(), relabelling.end()).size() == from.size() &&
+         text_of(renamed(regions, from, relabelling)) == component;
+}
 
 }  // namespace
 
-std::unique_ptr<Game> sprouts_game() {
-  return std::make_unique<SproutsGame>();
+Game sprouts_game() {
+  return {start, component, moves, [](const Text&, const Text& move) { return move; }, components, same};
 }
 
 }  // namespace sprague::verify

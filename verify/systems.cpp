@@ -114,57 +114,7 @@ void reduce(System& system) {
   }
 }
 
-}  // namespace
-
-Arrow Board::arrow(VertexPair from_to) const {
-  const VertexPair ends = std::minmax({from_to.first, from_to.second});
-  const auto edge = std::find(edges.begin(), edges.end(), ends);
-  if (edge == edges.end()) throw Malformed("an arrow is not on an edge");
-  return 2 * static_cast<Arrow>(edge - edges.begin()) + (ends == from_to ? 0 : 1);
-}
-
-Text SystemsGame::position(const Board& board, bool leaves_are_bound) {
-  if (board.edges.size() > 52) throw TooLarge("there are more than 52 edges");
-  System system{{}, {}, board.cells};
-  for (Arrow edge = 0; edge < board.edges.size(); ++edge) system.edges.insert(2 * edge);
-  for (Vertex v : board.graph.all()) {
-    Arrows away;
-    Arrows towards;
-    for (Vertex w : board.graph.all()) {
-      if (!board.graph.adjacent(v, w)) continue;
-      away.insert(board.arrow({v, w}));
-      towards.insert(board.arrow({w, v}));
-    }
-    if (away.size() > (leaves_are_bound ? 0 : 1)) system.closed.insert({away, towards});
-  }
-  for (VertexPair mark : board.marks) {
-    const Arrow arrow = board.arrow(mark);
-    if (!system.edges.contains(arrow & ~Arrow{1})) throw Malformed("an edge is marked twice");
-    draw(system, arrow);
-  }
-  reduce(system);
-  return text_of(system);
-}
-
-Text SystemsGame::component(View text) const {
-  const View before_sets = text.substr(0, text.find(';'));
-  View edges = before_sets;
-  if (!skip(edges, "system(") || number(edges) > 52 || !text.ends_with(')'))
-    throw Malformed("expected an arrow system");
-  Arrows letters;
-  for (Arrow edge = 0; edge < number(edges); ++edge) letters.insert(2 * edge);
-  text.remove_suffix(1);
-  System system = read(name_of(letters) + Text(text.substr(before_sets.size())));
-  const Text position = text_of(system);
-  reduce(system);
-  const Texts parts = components(position);
-  if (parts.size() != 1 || parts[0] != position || text_of(system) != position) {
-    throw Malformed("expected one component in normal form");
-  }
-  return position;
-}
-
-std::set<Text> SystemsGame::moves(const Text& position) const {
+std::set<Text> moves(const Text& position) {
   const System system = read(position);
   std::set<Text> names;
   for (Arrow edge : system.edges) {
@@ -177,7 +127,7 @@ std::set<Text> SystemsGame::moves(const Text& position) const {
   return names;
 }
 
-Text SystemsGame::after(const Text& position, const Text& move) const {
+Text after(const Text& position, const Text& move) {
   System system = read(position);
   draw(system, read_arrows(move).at(0));
   reduce(system);
@@ -185,7 +135,7 @@ Text SystemsGame::after(const Text& position, const Text& move) const {
 }
 
 // Edges that a set has in common hang together. A component of one edge has no sets.
-Texts SystemsGame::components(const Text& position) const {
+Texts components(const Text& position) {
   System rest = read(position);
   Texts parts;
   while (!rest.edges.empty()) {
@@ -208,7 +158,25 @@ Texts SystemsGame::components(const Text& position) const {
   return parts;
 }
 
-bool SystemsGame::same(const Text& component, const Text& other, View relabelling) const {
+Text component(View text) {
+  const View before_sets = text.substr(0, text.find(';'));
+  View edges = before_sets;
+  if (!skip(edges, "system(") || !text.ends_with(')')) throw Malformed("expected an arrow system");
+  if (number(edges) > 52) throw TooLarge("there are more than 52 edges");
+  Arrows letters;
+  for (Arrow edge = 0; edge < number(edges); ++edge) letters.insert(2 * edge);
+  text.remove_suffix(1);
+  System system = read(name_of(letters) + Text(text.substr(before_sets.size())));
+  const Text position = text_of(system);
+  reduce(system);
+  const Texts parts = components(position);
+  if (parts.size() != 1 || parts[0] != position || text_of(system) != position) {
+    throw Malformed("expected one component in normal form");
+  }
+  return position;
+}
+
+bool same(const Text& component, const Text& other, View relabelling) {
   const System here = read(component);
   const System there = read(other);
   const std::vector<Arrow> image = read_arrows(relabelling);
@@ -229,6 +197,42 @@ bool SystemsGame::same(const Text& component, const Text& other, View relabellin
     }
   }
   return text_of(mapped) == component;
+}
+
+}  // namespace
+
+Arrow Board::arrow(VertexPair from_to) const {
+  const VertexPair ends = std::minmax({from_to.first, from_to.second});
+  const auto edge = std::find(edges.begin(), edges.end(), ends);
+  if (edge == edges.end()) throw Malformed("an arrow is not on an edge");
+  return 2 * static_cast<Arrow>(edge - edges.begin()) + (ends == from_to ? 0 : 1);
+}
+
+Text system_of(const Board& board, bool leaves_are_bound) {
+  if (board.edges.size() > 52) throw TooLarge("there are more than 52 edges");
+  System system{{}, {}, board.cells};
+  for (Arrow edge = 0; edge < board.edges.size(); ++edge) system.edges.insert(2 * edge);
+  for (Vertex v : board.graph.all()) {
+    Arrows away;
+    Arrows towards;
+    for (Vertex w : board.graph.all()) {
+      if (!board.graph.adjacent(v, w)) continue;
+      away.insert(board.arrow({v, w}));
+      towards.insert(board.arrow({w, v}));
+    }
+    if (away.size() > (leaves_are_bound ? 0 : 1)) system.closed.insert({away, towards});
+  }
+  for (VertexPair mark : board.marks) {
+    const Arrow arrow = board.arrow(mark);
+    if (!system.edges.contains(arrow & ~Arrow{1})) throw Malformed("an edge is marked twice");
+    draw(system, arrow);
+  }
+  reduce(system);
+  return text_of(system);
+}
+
+Game systems_game(const std::function<Text(View)>& start) {
+  return {start, component, moves, after, components, same};
 }
 
 }  // namespace sprague::verify

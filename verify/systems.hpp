@@ -24,16 +24,8 @@ struct Board {
   Arrow arrow(VertexPair from_to) const;
 };
 
-class SystemsGame : public Game {
- public:
-  Text component(View text) const override;
-  std::set<Text> moves(const Text& position) const override;
-  Text after(const Text& position, const Text& move) const override;
-  Texts components(const Text& position) const override;
-  bool same(const Text& component, const Text& other, View relabelling) const override;
+Text system_of(const Board& board, bool leaves_are_bound);
 
- protected:
-  static Text position(const Board& board, bool leaves_are_bound);
-};
+Game systems_game(const std::function<Text(View)>& start);
 
 }  // namespace sprague::verify

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <memory>
 #include <new>
 
 #include "verify/game.hpp"
@@ -151,7 +152,7 @@ class Verification {
 
   // What a position has by the entries that its components are said to be, once each of them is found to be that.
   Values values_of(const Text& position, View references) const {
-    const Texts components = game_->components(position);
+    const Texts components = game_.components(position);
     std::vector<View> parts = split(references, " ");
     if (references.empty()) parts.clear();
     if (parts.size() != components.size()) {
@@ -173,7 +174,7 @@ class Verification {
       }
       const Text& other = pair ? components[index] : entries_[index].first;
       if (!part.ends_with(']') ||
-          !game_->same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
+          !game_.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
       if (!pair) result = sum(result, entries_[index].second);
@@ -184,21 +185,21 @@ class Verification {
 
   Text moved(const Text& position, View move) const {
     const Text name(move);
-    if (!game_->moves(position).contains(name)) throw Malformed("there is no such move as " + quoted(name));
-    return game_->after(position, name);
+    if (!game_.moves(position).contains(name)) throw Malformed("there is no such move as " + quoted(name));
+    return game_.after(position, name);
   }
 
   void entry() {
     want("entry", 3);
     const std::size_t line = line_;
     const Values said = values(fields_[1]);
-    const Text position = game_->component(fields_[2]);
-    std::set<Text> moves = game_->moves(position);  // that have no line yet
+    const Text position = game_.component(fields_[2]);
+    std::set<Text> moves = game_.moves(position);  // that have no line yet
     Values found = moves.empty() && lengths_ ? Values{0} : Values{};
     for (read(); fields_[0] == "option" || fields_[0] == "reply"; read()) {
       const Text move(fields_.size() > 1 ? fields_[1] : "");
       if (moves.erase(move) == 0) throw Malformed("there is no such move, or not once more: " + quoted(move));
-      line_of_move(game_->after(position, move), said, found);
+      line_of_move(game_.after(position, move), said, found);
     }
     const auto require = [&](bool right, const Text& wrong) {
       if (!right) line_ = line;
@@ -233,7 +234,7 @@ class Verification {
     want("start", 2);
     ++starts_;
     const Text text(fields_[1]);
-    Text position = game_->start(text);
+    Text position = game_.start(text);
     read();
     if (kind_ == "play") return play(text, std::move(position));
     const Text what(fields_[0]);
@@ -261,7 +262,7 @@ class Verification {
     const Text end(fields_[0] == "open" ? "open" : "over");
     want(end, 2);
     if (number(fields_[1]) != count) throw Malformed("there are " + std::to_string(count) + " moves");
-    if (end == "over" && !game_->moves(position).empty()) throw Malformed("the play is not over");
+    if (end == "over" && !game_.moves(position).empty()) throw Malformed("the play is not over");
     proved_ = quoted(start) + ": " + end + " " + std::to_string(count);
     read();
   }
@@ -274,7 +275,7 @@ class Verification {
   Text kind_;
   bool lengths_ = false;
   Text game_name_;
-  std::unique_ptr<Game> game_;
+  Game game_;
   std::vector<std::pair<Text, Values>> entries_;  // components, and what is proved of them
   std::uint64_t memory_left_;
   std::size_t starts_ = 0;

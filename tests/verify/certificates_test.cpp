@@ -151,7 +151,7 @@ INSTANTIATE_TEST_SUITE_P(
     Labels, Corrupted,
     ::testing::Values(Corruption{"arrows-value", 2, "Ab,B,a", "Ab,a", 3, "not so many components"},
                       Corruption{"arrows-value", 8, "entry\t2", "entry\t3", 8, "no option has nimber 2"},
-                      Corruption{"arrows-value", 29, "^1", "v1", 30, "is not"},
+                      Corruption{"arrows-value", 28, "^1", "v1", 29, "is not"},
                       Corruption{"cycles-counterexample", 94, "[abcdefg]", "[Abcdefg]", 94, "is not"},
                       Corruption{"cycles-counterexample", 93, "outer=a>b", "outer=b>a", 94, "is not"},
                       Corruption{"cycles-outcome", 1, ":simple", ":sample", 1, "no game"},

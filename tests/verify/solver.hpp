@@ -44,12 +44,12 @@ class Solver {
 
 inline std::uint64_t nimber_of(View game, View start) {
   const auto rules = game_of(game);
-  return Solver(*rules).nimber(rules->start(start));
+  return Solver(rules).nimber(rules.start(start));
 }
 
 inline std::set<std::uint64_t> lengths_of(View game, View start) {
   const auto rules = game_of(game);
-  return Solver(*rules).lengths(rules->start(start));
+  return Solver(rules).lengths(rules.start(start));
 }
 
 }  // namespace sprague::verify
