@@ -139,7 +139,8 @@ class CertificateWriter {
     std::string position = game_.component_text(component.canonical);
     text_ += fmt::format("entry\t{}\t{}\n", value, position) + lines;
     const bool is_new =
-        entries_.try_emplace(std::move(position), Entry{entries_.size(), known.nimber, std::move(known.lengths)}).second;
+        entries_.try_emplace(std::move(position), Entry{entries_.size(), known.nimber, std::move(known.lengths)})
+            .second;
     ENSURE(is_new, "two entries for one component");
   }
 

@@ -242,6 +242,7 @@ Settled settle(std::span<const Obligation> obligations, const Effort& effort) {
   for (const Obligation& each : obligations) {
     const Decision decision = decide_once(each, effort);
     settled.names.push_back(each.name);
+    if (effort.certificates != nullptr) effort.certificates->keep(each.name + ".smt2", each.text);
     if (decision.answer == Answer::unknown) {
       settled.undecided.push_back(fmt::format("{} ({})", each.name, decision.reason));
       continue;

@@ -65,8 +65,7 @@ Sweep parse_sweep(std::string_view text) {
     } else if (fields[0] == "size" && fields.size() == 5) {
       size = number_of(fields[1], number);
     } else if (fields[0] == "member" && fields.size() == 4) {
-      sweep.members.push_back(
-          {size, std::string(fields[3]), std::string(fields[1]), number_of(fields[2], number)});
+      sweep.members.push_back({size, std::string(fields[3]), std::string(fields[1]), number_of(fields[2], number)});
     } else if (fields[0] != "family" && fields[0] != "claim" && fields[0] != "end") {
       throw InputError(fmt::format("line {}: expected a size or a member", number));
     }

@@ -71,8 +71,9 @@ int verify_samples(const std::vector<std::string>& paths, std::size_t count, std
       if (results.at(i) != sample[i].result) wrong = fmt::format("{} is {}", sample[i].position, results[i]);
     }
     std::cout << fmt::format("{}: {}\n", path,
-                             wrong.empty() ? fmt::format("{} of {} members verified", sample.size(), sweep.members.size())
-                                           : "rejected: " + wrong);
+                             wrong.empty()
+                                 ? fmt::format("{} of {} members verified", sample.size(), sweep.members.size())
+                                 : "rejected: " + wrong);
     right = right && wrong.empty();
   }
   const auto verdict = right ? verify::Verdict::verified : verify::Verdict::rejected;

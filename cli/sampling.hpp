@@ -7,8 +7,8 @@
 
 namespace sprague::cli {
 
-// Of each certificate of a sweep, so many members that the seed chooses: has their results proved, the proof verified and
-// the results compared. Prints a line a certificate; returns an exit code of sprague-verify.
+// Of each certificate of a sweep, so many members that the seed chooses: has their results proved, the proof verified
+// and the results compared. Prints a line a certificate; returns an exit code of sprague-verify.
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed);
 
 }  // namespace sprague::cli

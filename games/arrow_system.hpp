@@ -52,8 +52,8 @@ class ArrowSystem {
   ArrowSystem with(unsigned arrow) const;
   // Without the sets that can never bite; edges keep their numbers.
   ArrowSystem settled() const;
-  // Of a settled system, the components: edges of which share no set, those that can be marked in no direction left out.
-  // Each as both arrows of its edges, in the order of their first edges.
+  // Of a settled system, the components: edges of which share no set, those that can be marked in no direction left
+  // out. Each as both arrows of its edges, in the order of their first edges.
   std::vector<ArrowSet> components() const;
   // These edges of a settled system by themselves, numbered in their order.
   ArrowSystem component(ArrowSet edges) const;

@@ -66,7 +66,8 @@ LabelledSprouts Sprouts::labelled(const SproutsLand& land) const {
 
 std::vector<LabelledMove<LabelledSprouts>> Sprouts::labelled_moves(const Labelled& drawing) {
   std::vector<LabelledMove<Labelled>> moves;
-  for (LabelledCurve& curve : labelled_curves(drawing)) moves.push_back({std::move(curve.text), std::move(curve.after)});
+  for (LabelledCurve& curve : labelled_curves(drawing))
+    moves.push_back({std::move(curve.text), std::move(curve.after)});
   return moves;
 }
 

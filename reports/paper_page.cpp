@@ -40,8 +40,8 @@ std::string certificates_paragraphs(const Finding& finding) {
   const std::size_t shown = count <= kMostRowsInline ? count : kRowsOfLongTable;
   for (std::size_t i = 0; i < shown; ++i) {
     const KeptCertificate& kept = finding.certificates[i];
-    text += table_row(
-        std::array<std::string, 4>{code(kept.file), std::to_string(kept.bytes), code(kept.digest), plain(kept.verified)});
+    text += table_row(std::array<std::string, 4>{code(kept.file), std::to_string(kept.bytes), code(kept.digest),
+                                                 plain(kept.verified)});
   }
   text += '\n';
   if (shown < count) text += fmt::format("The first {} of {} certificates.\n\n", shown, count);

@@ -27,7 +27,7 @@ void Sweep::member(View result, View weight, View position) {
   if (sizes_ == 0 || members_left_ == 0) throw Malformed("there are more members than said");
   if (!last_.empty() && position <= last_) throw Malformed("the members do not rise");
   last_ = position;
-  static_cast<void>(game_->start(position));
+  static_cast<void>(game_.start(position));
   View nimber = result;
   const bool valued = skip(nimber, "nimber ");
   if (!valued && result != "first" && result != "second") throw Malformed("expected who wins, or the nimber");
@@ -35,7 +35,8 @@ void Sweep::member(View result, View weight, View position) {
   const bool second = valued ? number(nimber) == 0 : result == "second";
   const Number stands_for = number(weight);
   const bool contradicts = is_against(claim_, reading_, game_name_, position, second, nimbers);
-  if (stands_for > weight_left_ || (contradicts && against_left_ == 0)) throw Malformed("the size's numbers are too small");
+  if (stands_for > weight_left_ || (contradicts && against_left_ == 0))
+    throw Malformed("the size's numbers are too small");
   weight_left_ -= stands_for;
   against_left_ -= contradicts ? 1 : 0;
   --members_left_;
@@ -43,7 +44,8 @@ void Sweep::member(View result, View weight, View position) {
 }
 
 void Sweep::finish_size() const {
-  if (members_left_ != 0 || weight_left_ != 0 || against_left_ != 0) throw Malformed("the size's numbers are too large");
+  if (members_left_ != 0 || weight_left_ != 0 || against_left_ != 0)
+    throw Malformed("the size's numbers are too large");
 }
 
 Text Sweep::result() const {

@@ -18,7 +18,7 @@ class Sweep {
   void finish_size() const;
 
   Text game_name_;
-  std::unique_ptr<Game> game_;
+  Game game_;
   Text claim_;
   Text reading_;
   std::size_t sizes_ = 0;

@@ -122,8 +122,8 @@ Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       const Graph tree = parse_graph(failure.tree);
-      starts.push_back(contradicting(with_nimber(start_of(game, board_of_tree(tree, {*failure.arrow}))), "CY-C4.3",
-                                     "as printed"));
+      starts.push_back(
+          contradicting(with_nimber(start_of(game, board_of_tree(tree, {*failure.arrow}))), "CY-C4.3", "as printed"));
       ArrowBoard board(tree);
       board.mark(failure.arrow->first, failure.arrow->second);
       if (auto picture = picture_of_moves(failure, tree_moves(board, nimbers))) {

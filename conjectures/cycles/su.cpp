@@ -131,9 +131,8 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   std::optional<std::size_t> smallest_size;
   const bool certified = effort.certificates != nullptr;
   std::vector<SweptMember> members;
-  SweptClaim claim{only_two_connected ? "CY-2CON" : "CY-C2.1",
-                   counted == Counted::all ? "all edges" : "markable edges",
-                   {}};
+  SweptClaim claim{
+      only_two_connected ? "CY-2CON" : "CY-C2.1", counted == Counted::all ? "all edges" : "markable edges", {}};
   for (std::size_t size = edges.first; size <= edges.last; ++size) {
     const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
     std::vector<BoardWorker> workers;

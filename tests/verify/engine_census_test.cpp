@@ -21,12 +21,12 @@ class Comparison {
 
   // A starting position, and all that play can meet from there.
   void from(const CertifiedStart<G>& start) {
-    compare(start.sum, verifier_->start(start.text));
+    compare(start.sum, verifier_.start(start.text));
     while (!open_.empty()) {
       const auto position = std::move(open_.back());
       open_.pop_back();
       const std::string text = game_.component_text(position);
-      if (met_.insert(text).second) compare(game_.labelled(position), verifier_->component(text));
+      if (met_.insert(text).second) compare(game_.labelled(position), verifier_.component(text));
     }
   }
 
@@ -42,23 +42,23 @@ class Comparison {
       if (!names.insert(move.name).second) continue;
       ++moves_;
       const auto components = game_.labelled_components(move.after);
-      const auto others = verifier_->components(verifier_->after(position, move.name));
+      const auto others = verifier_.components(verifier_.after(position, move.name));
       ASSERT_EQ(components.size(), others.size()) << position << ", " << move.name;
       for (std::size_t i = 0; i < components.size(); ++i) {
         const std::string text = game_.component_text(components[i].canonical);
         std::vector<unsigned> own;
         for (std::size_t l = 0; l < components[i].labels.size(); ++l) own.push_back(game_.own_label(l));
         const std::string relabelling = game_.relabelling(own, components[i].labels);
-        EXPECT_TRUE(verifier_->same(others[i], verifier_->component(text), relabelling))
+        EXPECT_TRUE(verifier_.same(others[i], verifier_.component(text), relabelling))
             << position << ", " << move.name << ": " << others[i] << " is not " << text << " under " << relabelling;
         open_.push_back(components[i].canonical);
       }
     }
-    EXPECT_EQ(verifier_->moves(position), names) << position;
+    EXPECT_EQ(verifier_.moves(position), names) << position;
   }
 
   const G& game_;
-  std::unique_ptr<verify::Game> verifier_;
+  verify::Game verifier_;
   std::vector<typename G::Position> open_;
   std::set<std::string> met_;
   std::size_t positions_ = 0;
