@@ -40,7 +40,7 @@ void nimber(benchmark::State& state, const char* start) {
   std::size_t curves = 0;
   for (const std::string& word : lands_below(game, game.parse(start))) {
     memo.insert(word, Nimber());
-    any_curve(word, [&](std::string_view, Letters) {
+    any_curve(word, CurvesDrawn::kUpToSymmetry, [&](std::string_view, Letters) {
       ++curves;
       return false;
     });
@@ -90,7 +90,7 @@ void words_against_labelling(benchmark::State& state, const char* start) {
   const Sprouts game;
   std::vector<std::string> words;
   for (const std::string& land : lands_below(game, game.parse(start))) {
-    any_curve(land, [&](std::string_view drawing, Letters dead) {
+    any_curve(land, CurvesDrawn::kUpToSymmetry, [&](std::string_view drawing, Letters dead) {
       each_land(drawing, dead, {}, [&](std::string_view word) { words.emplace_back(word); });
       return false;
     });

@@ -60,15 +60,18 @@ class CertificateWriter {
     add(component, fmt::format("{}", nimber.value()), {nimber, {}}, lines);
   }
 
-  // Requires entries for all components of all options.
-  void entry(const Position& position, const Lengths& lengths) {
+  // With the lengths of its plays. Requires entries for all components of all options.
+  void entry_of_lengths(const Position& position) {
     const LabelledComponent<Position> component = canonical(position);
     std::string lines;
+    Lengths lengths;
     std::set<std::string, std::less<>> met;
     for (const LabelledMove<Labelled>& move : game_.labelled_moves(game_.labelled(component.canonical))) {
       if (!met.insert(move.name).second) continue;
       lines += fmt::format("option\t{}\t{}\n", move.name, references_of(move.after));
+      for (const std::uint32_t length : lengths_of(move.after)) lengths.insert(length + 1);
     }
+    if (met.empty()) lengths.insert(0);
     add(component, list_of(lengths), {{}, lengths}, lines);
   }
 
@@ -94,11 +97,7 @@ class CertificateWriter {
     text_ += fmt::format("first\t{}\t{}\n", move, references);
   }
   void lengths(const Labelled& start) {
-    Lengths total{0};
-    for (const auto& component : game_.labelled_components(start)) {
-      total = sums(total, entries_.at(game_.component_text(component.canonical)).lengths);
-    }
-    text_ += fmt::format("lengths\t{}\t{}\n", list_of(total), references_of(start));
+    text_ += fmt::format("lengths\t{}\t{}\n", list_of(lengths_of(start)), references_of(start));
   }
   void against(std::string_view claim, std::string_view reading) {
     text_ += fmt::format("against\t{}\t{}\n", claim, reading);
@@ -148,6 +147,19 @@ class CertificateWriter {
     std::vector<unsigned> own;
     for (std::size_t i = 0; i < labels.size(); ++i) own.push_back(game_.own_label(i));
     return fmt::format("{}[{}]", entry.index, game_.relabelling(own, labels));
+  }
+
+  // All sums of lengths, one of each component.
+  Lengths lengths_of(const Labelled& sum) const {
+    Lengths total{0};
+    for (const auto& component : game_.labelled_components(sum)) {
+      Lengths longer;
+      for (const std::uint32_t length : entries_.at(game_.component_text(component.canonical)).lengths) {
+        for (const std::uint32_t before : total) longer.insert(before + length);
+      }
+      total = std::move(longer);
+    }
+    return total;
   }
 
   std::string references_of(const Labelled& sum) const {

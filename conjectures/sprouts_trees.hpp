@@ -100,12 +100,12 @@ inline constexpr std::array kF16Readings{
             check_no_smaller_change},
 };
 inline constexpr std::array kLenReadings{
-    Reading{"at most 3p - 1", "", "spots", {1, 3}, {1, 4}, 6, check_longest_play},
+    Reading{"at most 3p - 1", "", "spots", {1, 3}, {1, 5}, 6, check_longest_play},
     Reading{"every length",
             "The lengths are those from 2p to 3p - 1, on every surface.",
             "spots",
             {1, 3},
-            {1, 4},
+            {1, 5},
             6,
             check_lengths},
 };

@@ -34,13 +34,14 @@ std::size_t Sprouts::most_moves(const SproutsLand& land) const {
 }
 
 bool Sprouts::any_option(const SproutsLand& land, absl::FunctionRef<bool(const Sum<SproutsLand>&)> stop) const {
-  return any_curve(land.word, [&](std::string_view drawing, Letters dead) { return stop(lands(drawing, dead)); });
+  return any_curve(land.word, reductions_.symmetric_curves ? CurvesDrawn::kUpToSymmetry : CurvesDrawn::kAll,
+                   [&](std::string_view drawing, Letters dead) { return stop(lands(drawing, dead)); });
 }
 
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
   std::vector<Sum<SproutsLand>> options;
-  any_curve(land.word, [&](std::string_view drawing, Letters dead) {
-    options.push_back(lands(drawing, dead));
+  any_option(land, [&](const Sum<SproutsLand>& option) {
+    options.push_back(option);
     return false;
   });
   const auto words_less = [](const Sum<SproutsLand>& a, const Sum<SproutsLand>& b) {

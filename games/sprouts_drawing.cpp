@@ -212,6 +212,22 @@ std::size_t lives_of(const SproutsDrawing& land) {
   return lives + static_cast<std::size_t>(std::popcount(letters));
 }
 
+std::size_t lives_of(std::string_view drawing, Letters dead) {
+  std::size_t lives = 0;
+  Letters letters = 0;
+  for (std::size_t i = 0; i < drawing.size(); ++i) {
+    lives += std::size_t{3} * static_cast<std::uint8_t>(drawing[++i]);
+    for (++i; drawing[i] != '\0'; ++i) {
+      for (; drawing[i] != '\0'; ++i) {
+        const auto corner = static_cast<Corner>(drawing[i]);
+        lives += is_letter(corner) ? 0 : 3U - corner;
+        letters |= set_of(corner);
+      }
+    }
+  }
+  return lives + static_cast<std::size_t>(std::popcount(letters & ~dead));
+}
+
 std::string word_of(const SproutsDrawing& land) {
   std::string word;
   for (std::size_t region = 0; region < land.regions(); ++region) {

@@ -92,8 +92,10 @@ struct SproutsReductions {
   bool lone_vertices = true;
   // A region has no more handles or crosscaps than the limit genus for its vertices (games/sprouts_limits.hpp).
   bool limit_genus = true;
+  // Of curves that a symmetry of the land takes to each other one is drawn (games/sprouts_symmetries.hpp).
+  bool symmetric_curves = true;
 };
-inline constexpr SproutsReductions kNoReductions{false, false, false, false};
+inline constexpr SproutsReductions kNoReductions{false, false, false, false, false};
 
 // A land as bytes, its *word*: of each region the code of its surface, its spots, its other boundaries with a zero
 // after each, and another zero.
@@ -109,6 +111,9 @@ using Letters = std::uint64_t;
 constexpr Letters set_of(Corner corner) {
   return is_letter(corner) ? Letters{1} << corner : 0;
 }
+
+// Of all vertices of a drawing, given as a word, but its dead letters.
+std::size_t lives_of(std::string_view drawing, Letters dead);
 
 // Calls take(word) for each land of a drawing, given as a word, without its dead letters: letters are named as they
 // come, regions with one life or none left out, letters that have one corner become kTwoEnds. The word lives as long as

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 #include "canonical/ensure.hpp"
 #include "games/sprouts_drawing.hpp"
@@ -212,8 +213,9 @@ Form::Colours Form::first_colours() const {
     of_region.push_back(colour);
   }
   Colours colours(places_.size());
-  for (Index p = 0; std::size_t{p} != places_.size(); ++p) {
-    colours[p] = of_region[boundaries_[places_[p].boundary].region] + std::min(places_[p].corner, kFirstLetter) * kBase;
+  Colour* colour = colours.data();
+  for (const Place& place : places_) {
+    *colour++ = of_region[boundaries_[place.boundary].region] + std::min(place.corner, kFirstLetter) * kBase;
   }
   return colours;
 }
@@ -364,28 +366,27 @@ bool Form::may_turn(const Boundary& boundary) const {
 }
 
 Bytes Form::word_by(const Order& order) const {
-  absl::InlinedVector<Corner, 32> names(places_.size(), 0);
+  const Place* const places = places_.data();
+  const Boundary* const boundaries = boundaries_.data();
+  std::array<Corner, kNone> names;
+  for (std::size_t p = 0; p < places_.size(); ++p)
+    names[p] = is_letter(places[p].corner) ? Corner{0} : places[p].corner;
   Corner next_name = kFirstLetter;
   absl::InlinedVector<Index, 8> regions;
   absl::InlinedVector<Index, 16> starts;  // of boundaries
   absl::InlinedVector<bool, 32> met(boundaries_.size() + regions_.size(), false);
   for (const auto& [colour, letter, p] : order) {
-    const Place& place = places_[p];
+    const Place& place = places[p];
     if (names[p] == 0) names[p] = names[place.other] = next_name++;
-    if (met[place.boundary]) continue;
-    met[place.boundary] = true;
+    if (std::exchange(met[place.boundary], true)) continue;
     starts.push_back(p);
-    const Index r = boundaries_[place.boundary].region;
-    if (!met[boundaries_.size() + r]) regions.push_back(r);
-    met[boundaries_.size() + r] = true;
-  }
-  for (Index p = 0; std::size_t{p} != places_.size(); ++p) {
-    if (names[p] == 0) names[p] = places_[p].corner;
+    const Index r = boundaries[place.boundary].region;
+    if (!std::exchange(met[boundaries_.size() + r], true)) regions.push_back(r);
   }
   Bytes word(size_);
   Bytes other_way(size_);
   const auto read = [&](Index start, bool backwards, char* to) {
-    const Boundary& boundary = boundaries_[places_[start].boundary];
+    const Boundary& boundary = boundaries[places[start].boundary];
     Index p = start;
     do {
       *to++ = static_cast<char>(names[p]);
@@ -409,7 +410,7 @@ Bytes Form::word_by(const Order& order) const {
     to = std::ranges::copy(region.plain[0], to).out;
     other = std::ranges::copy(region.plain[1], other).out;
     for (const Index start : starts) {
-      if (boundaries_[places_[start].boundary].region != r) continue;
+      if (boundaries[places[start].boundary].region != r) continue;
       if (!region.is_orientable()) take_lesser();
       to = read(start, false, to);
       other = read(start, true, other);
@@ -455,14 +456,14 @@ class Lately {
     const Met& met = met_[place(word)];
     return met.word == word ? &met.canonical : nullptr;
   }
-  void add(std::string_view word, const std::string& canonical) {
+  const std::string& add(std::string_view word, const std::string& canonical) {
     Met& met = met_[place(word)];
     met.word = word;
-    met.canonical = canonical;
+    return met.canonical = canonical;
   }
 
  private:
-  static constexpr std::size_t kPlaces = 1 << 15;
+  static constexpr std::size_t kPlaces = 1 << 16;
   struct Met {
     std::string word;
     std::string canonical;
@@ -477,16 +478,15 @@ class Lately {
 std::string canonical_word(std::string_view word) {
   // Half of the lands that curves leave have been met lately, written in the same way, and most others have the early
   // word of one of them.
-  thread_local Lately lately;
-  if (const std::string* known = lately.find(word)) return *known;
+  thread_local Lately words;
+  thread_local Lately early_words;
+  if (const std::string* known = words.find(word)) return *known;
   Form form(word);
   std::string early = form.early_word();
   if (!form.has_letters()) return early;
-  const std::string* known = lately.find(early);
-  std::string canonical = known != nullptr ? *known : form.least_word();
-  if (known == nullptr) lately.add(early, canonical);
-  lately.add(word, canonical);
-  return canonical;
+  const std::string* known = early_words.find(early);
+  if (known == nullptr) known = &early_words.add(early, form.least_word());
+  return words.add(word, *known);
 }
 
 std::vector<Corner> canonical_letters(std::string_view word) {

@@ -220,7 +220,7 @@ std::string text_of(const LabelledSprouts& drawing) {
 std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing) {
   const Letters used = letters_in(regions_of(drawing.word));
   std::map<std::string, LabelledSprouts> found;
-  any_curve(drawing.word, [&](std::string_view word, Letters dead) {
+  any_curve(drawing.word, CurvesDrawn::kAll, [&](std::string_view word, Letters dead) {
     std::vector<Corner> added;
     for (Letters left = letters_in(regions_of(word)) & ~used; left != 0; left &= left - 1) {
       added.push_back(static_cast<Corner>(std::countr_zero(left)));

@@ -8,48 +8,16 @@
 #include "games/sprouts_moves.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "canonical/ensure.hpp"
+#include "games/sprouts_symmetries.hpp"
 
 namespace sprague {
 namespace {
 
-// Boundaries of a region that read the same.
-struct Kind {
-  Word word;
-  std::size_t count;
-  std::size_t period;  // the least number of places, at least 1, by which the word can be turned without a change
-  bool has_direction;  // no turn makes it its own mirror image
-};
-
 Word reversed(const Word& word) {
   return {word.rbegin(), word.rend()};
-}
-
-Kind kind_of(const Word& word, std::size_t count) {
-  Kind kind{word, count, 0, true};
-  const Word mirror = reversed(word);
-  for (Word turned = word; kind.period == 0 || turned != word; ++kind.period) {
-    if (turned == mirror) kind.has_direction = false;
-    std::rotate(turned.begin(), turned.begin() + 1, turned.end());
-  }
-  return kind;
-}
-
-absl::InlinedVector<Kind, 8> kinds_in(const SproutsDrawing& land, std::size_t region) {
-  absl::InlinedVector<Kind, 8> kinds;
-  if (land.spots(region) > 0) kinds.push_back(kind_of({kSpot}, land.spots(region)));
-  for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
-    const auto corners = land.boundary(b);
-    Word word(corners.begin(), corners.end());
-    const auto same = std::ranges::find(kinds, word, &Kind::word);
-    if (same != kinds.end()) {
-      ++same->count;
-    } else {
-      kinds.push_back(kind_of(word, 1));
-    }
-  }
-  return kinds;
 }
 
 Word joined(std::initializer_list<const Word*> parts) {
@@ -77,8 +45,18 @@ class Curves {
  public:
   using Stop = absl::FunctionRef<bool(std::string_view, Letters)>;
 
-  // In a region of the land, in whose word it lies between what is before and what is after.
-  Curves(const SproutsDrawing& land, std::size_t region, std::string_view before, std::string_view after, Stop stop);
+  // In a region with these kinds of boundaries, the first of which has a number in its land. In the land's word it lies
+  // between what is before and what is after; names from a new one on are free.
+  struct Place {
+    Surface surface;
+    std::span<const BoundaryKind> kinds;
+    std::size_t first_kind;
+    std::string_view before;
+    std::string_view after;
+    Corner new_vertex;
+    CurvesDrawn drawn;
+  };
+  Curves(const Place& place, const SproutsSymmetries& symmetries, Stop stop);
   bool any();
 
  private:
@@ -88,15 +66,18 @@ class Curves {
     Surface surface;
     bool may_turn;  // other boundaries can have either direction
     absl::InlinedVector<const Word*, 2> ended_on;
-    absl::InlinedVector<std::pair<const Kind*, std::size_t>, 8> others;
-    absl::InlinedVector<std::pair<const Kind*, std::size_t>, 8> turned;
+    absl::InlinedVector<std::pair<const BoundaryKind*, std::size_t>, 8> others;
+    absl::InlinedVector<std::pair<const BoundaryKind*, std::size_t>, 8> turned;
   };
 
-  bool any_between(Kind& one, Kind& other);
-  bool any_within(Kind& kind);
+  bool any_between(BoundaryKind& one, BoundaryKind& other);
+  bool any_within(BoundaryKind& kind);
   bool between(const Word& one, std::size_t i, const Word& other, std::size_t j);
   bool within(const Word& word, std::size_t i, std::size_t j);
 
+  std::size_t number_of(const BoundaryKind& kind) const {
+    return first_kind_ + static_cast<std::size_t>(&kind - kinds_.data());
+  }
   // Names for a vertex that gets a second corner.
   Corner start_name() const { return static_cast<Corner>(new_vertex_ + 1); }
   Corner end_name() const { return static_cast<Corner>(new_vertex_ + 2); }
@@ -108,6 +89,9 @@ class Curves {
   Side side(Surface surface, absl::InlinedVector<const Word*, 2> ended_on) const {
     return {surface, surface.is_orientable() && !surface_.is_orientable(), std::move(ended_on), {}, {}};
   }
+  // Do both sides of a curve within one boundary read the same, up to the names of its ends? Then what is on the left
+  // may change places with what is on the right.
+  bool are_alike(const Word& inner, const Word& outer, bool two_ends) const;
   // Gives each boundary of kinds_[k...] to one of the sides, in every way.
   bool any_shares(std::size_t k, Side& left, Side* right);
   bool draw(const Side& left, const Side* right);
@@ -116,34 +100,39 @@ class Curves {
   std::string_view before_;
   std::string_view after_;
   Surface surface_;
+  const SproutsSymmetries& symmetries_;
   Stop stop_;
-  absl::InlinedVector<Kind, 8> kinds_;  // counts are without the boundaries that the curve ends on
-  Corner new_vertex_ = kFirstLetter;
+  absl::InlinedVector<BoundaryKind, 8> kinds_;  // counts are without the boundaries that the curve ends on
+  std::size_t first_kind_;
+  Corner new_vertex_;
+  CurvesDrawn drawn_;
   Corner start_ = kSpot;  // the corners that the curve joins
   Corner end_ = kSpot;
+  bool sides_alike_ = false;  // and of two ways to share the rest, one is drawn
   std::vector<std::pair<Surface, Surface>> parted_;
   std::vector<Surface> two_sided_;
   std::vector<Surface> one_sided_;
   std::string drawing_;
 };
 
-Curves::Curves(const SproutsDrawing& land, std::size_t region, std::string_view before, std::string_view after,
-               Stop stop)
-    : before_(before),
-      after_(after),
-      surface_(land.surface(region)),
+Curves::Curves(const Place& place, const SproutsSymmetries& symmetries, Stop stop)
+    : before_(place.before),
+      after_(place.after),
+      surface_(place.surface),
+      symmetries_(symmetries),
       stop_(stop),
-      kinds_(kinds_in(land, region)),
+      kinds_(place.kinds.begin(), place.kinds.end()),
+      first_kind_(place.first_kind),
+      new_vertex_(place.new_vertex),
+      drawn_(place.drawn),
       parted_(separating_cuts(surface_)),
       two_sided_(two_sided_cuts(surface_)),
-      one_sided_(one_sided_cuts(surface_)) {
-  for (const Corner corner : land.corners()) new_vertex_ = std::max(new_vertex_, static_cast<Corner>(corner + 1));
-}
+      one_sided_(one_sided_cuts(surface_)) {}
 
 bool Curves::any() {
-  for (Kind& one : kinds_) {
+  for (BoundaryKind& one : kinds_) {
     if (any_within(one)) return true;
-    for (Kind& other : kinds_) {
+    for (BoundaryKind& other : kinds_) {
       if (any_between(one, other)) return true;
       if (&one == &other) break;
     }
@@ -151,7 +140,7 @@ bool Curves::any() {
   return false;
 }
 
-bool Curves::any_between(Kind& one, Kind& other) {
+bool Curves::any_between(BoundaryKind& one, BoundaryKind& other) {
   const bool alike = &one == &other;
   if (alike && one.count < 2) return false;
   --one.count;
@@ -159,6 +148,7 @@ bool Curves::any_between(Kind& one, Kind& other) {
   bool stopped = false;
   for (std::size_t i = 0; i < one.period && !stopped; ++i) {
     for (std::size_t j = alike ? i : 0; j < other.period && !stopped; ++j) {
+      if (!symmetries_.are_least_between(number_of(one), i, number_of(other), j)) continue;
       stopped = between(one.word, i, other.word, j);
     }
   }
@@ -168,13 +158,13 @@ bool Curves::any_between(Kind& one, Kind& other) {
 }
 
 // Turning a boundary by its period changes nothing, so one end stands in the first period.
-bool Curves::any_within(Kind& kind) {
+bool Curves::any_within(BoundaryKind& kind) {
   --kind.count;
   bool stopped = false;
   for (std::size_t i = 0; i < kind.period && !stopped; ++i) {
     const bool has_two_lives = kind.word[i] == kSpot || kind.word[i] == kOneEnd;
     for (std::size_t j = has_two_lives ? i : i + 1; j < kind.word.size() && !stopped; ++j) {
-      stopped = within(kind.word, i, j);
+      if (symmetries_.are_least_within(number_of(kind), i, j)) stopped = within(kind.word, i, j);
     }
   }
   ++kind.count;
@@ -224,6 +214,7 @@ bool Curves::within(const Word& word, std::size_t i, std::size_t j) {
     inner = joined({&start, &from_start, &end});
     outer = joined({&end, &from_end, &start});
   }
+  sides_alike_ = drawn_ == CurvesDrawn::kUpToSymmetry && are_alike(inner, outer, i != j);
   const Word left_boundary = joined({&curve, &inner});
   const Word right_boundary = joined({&curve, &outer});
   for (const auto& surfaces : parted_) {
@@ -246,10 +237,18 @@ bool Curves::within(const Word& word, std::size_t i, std::size_t j) {
   return false;
 }
 
+bool Curves::are_alike(const Word& inner, const Word& outer, bool two_ends) const {
+  return std::ranges::equal(inner, outer, [&](Corner a, Corner b) {
+    if (two_ends && a == start_name()) return b == end_name();
+    if (two_ends && a == end_name()) return b == start_name();
+    return a == b;
+  });
+}
+
 bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
   while (k < kinds_.size() && kinds_[k].count == 0) ++k;
   if (k == kinds_.size()) return draw(left, right);
-  const Kind& kind = kinds_[k];
+  const BoundaryKind& kind = kinds_[k];
   const std::size_t most_turned_left = left.may_turn && kind.has_direction ? kind.count : 0;
   const std::size_t most_turned_right = right != nullptr && right->may_turn && kind.has_direction ? kind.count : 0;
   for (std::size_t on_left = right == nullptr ? kind.count : 0; on_left <= kind.count; ++on_left) {
@@ -276,6 +275,8 @@ bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
 }
 
 bool Curves::draw(const Side& left, const Side* right) {
+  const auto share = [](const Side& side) { return std::tie(side.surface, side.others, side.turned); };
+  if (right != nullptr && sides_alike_ && share(left) < share(*right)) return false;
   drawing_.assign(before_);
   add(left);
   if (right != nullptr) add(*right);
@@ -305,22 +306,36 @@ void Curves::add(const Side& side) {
 
 }  // namespace
 
-bool any_curve(std::string_view word, absl::FunctionRef<bool(std::string_view, Letters)> stop) {
+bool any_curve(std::string_view word, CurvesDrawn drawn, absl::FunctionRef<bool(std::string_view, Letters)> stop) {
   const SproutsDrawing land = land_of_word(word);
+  const std::vector<BoundaryKind> kinds = kinds_in(land);
+  const auto symmetries = drawn == CurvesDrawn::kAll ? SproutsSymmetries(kinds) : SproutsSymmetries(land, kinds);
+  Corner new_vertex = kFirstLetter;
+  for (const Corner corner : land.corners()) new_vertex = std::max(new_vertex, static_cast<Corner>(corner + 1));
   std::size_t begin = 0;
+  std::size_t kind = 0;
   for (std::size_t region = 0; region < land.regions(); ++region) {
     std::size_t end = begin + 3;
     for (std::size_t b = land.first_boundary(region); b < land.first_boundary(region + 1); ++b) {
       end += land.boundary(b).size() + 1;
     }
-    if (Curves(land, region, word.substr(0, begin), word.substr(end), stop).any()) return true;
+    const std::size_t first_kind = kind;
+    while (kind < kinds.size() && kinds[kind].region == region) ++kind;
+    const Curves::Place place{land.surface(region),
+                              std::span(kinds).subspan(first_kind, kind - first_kind),
+                              first_kind,
+                              word.substr(0, begin),
+                              word.substr(end),
+                              new_vertex,
+                              drawn};
+    if (Curves(place, symmetries, stop).any()) return true;
     begin = end;
   }
   return false;
 }
 
 bool any_curve(const SproutsDrawing& land, absl::FunctionRef<bool(const SproutsDrawing&)> stop) {
-  return any_curve(word_of(land), [&](std::string_view word, Letters dead) {
+  return any_curve(word_of(land), CurvesDrawn::kAll, [&](std::string_view word, Letters dead) {
     const SproutsDrawing all = land_of_word(word);
     SproutsDrawing alive;
     for (std::size_t region = 0; region < all.regions(); ++region) {

@@ -1,14 +1,20 @@
 // How long plays last: the abstract, on each surface.
-#include <absl/container/flat_hash_set.h>
+#include <absl/container/flat_hash_map.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <array>
+#include <optional>
+#include <string>
 
+#include "checkers/lengths_proof.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/regions.hpp"
+#include "conjectures/sprouts/starts.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
+#include "games/sprouts.hpp"
 #include "games/sprouts_moves.hpp"
 
 namespace sprague::sprouts {
@@ -16,27 +22,61 @@ namespace {
 
 constexpr std::array kSurfaces{"S", "T1", "T2", "P1", "P2", "P3"};
 
-// Does every curve from the start, as drawn, cost one life and leave one on itself? The number of positions met, or
-// nothing if one does not.
-std::optional<std::uint64_t> count_lives(const Effort& effort, unsigned spots, Surface surface) {
-  const Sprouts game;
-  absl::flat_hash_set<std::string> met;
-  std::vector<SproutsLand> open = game.spots(spots, surface);
-  while (!open.empty()) {
-    const SproutsLand land = std::move(open.back());
-    open.pop_back();
-    if (!met.insert(land.word).second) continue;
-    effort.poll();
-    const SproutsDrawing before = land_of_word(land.word);
-    const std::size_t lives = lives_of(before);
-    const bool wrong = any_curve(before, [&](const SproutsDrawing& after) {
-      if (lives_of(after) + 1 != lives || lives_of(after) == 0) return true;
-      for (SproutsLand& next : game.lands(after)) open.push_back(std::move(next));
+// The lengths of plays, for all starts from one table, and whether each curve costs one life and leaves one on itself.
+class Plays {
+ public:
+  explicit Plays(const Effort& effort) : effort_(effort) {}
+
+  Lengths lengths(unsigned spots, Surface surface) {
+    LengthBits total(0);
+    for (const SproutsLand& land : game_.spots(spots, surface)) total = sums(total, search(land.word));
+    return total.lengths();
+  }
+  std::size_t positions() const { return table_.size(); }
+  bool all_cost_a_life() const { return all_cost_a_life_; }
+
+ private:
+  LengthBits search(const std::string& word) {
+    if (const auto known = table_.find(word); known != table_.end()) return known->second;
+    effort_.poll();
+    if (table_.size() % 1024 == 0) effort_.tell("positions", table_.size(), 0);
+    const std::size_t lives = lives_of(word, 0);
+    LengthBits result;
+    any_curve(word, CurvesDrawn::kUpToSymmetry, [&](std::string_view drawing, Letters dead) {
+      const std::size_t left = lives_of(drawing, dead);
+      all_cost_a_life_ = all_cost_a_life_ && left + 1 == lives && left > 0;
+      LengthBits total(0);
+      each_land(drawing, dead, game_.reductions(),
+                [&](std::string_view land) { total = sums(total, search(canonical_word(land))); });
+      result.insert(total, 1);
       return false;
     });
-    if (wrong) return std::nullopt;
+    if (result.empty()) result = LengthBits(0);
+    return table_.emplace(word, result).first->second;
   }
-  return met.size();
+
+  const Effort& effort_;
+  Sprouts game_;
+  absl::flat_hash_map<std::string, LengthBits> table_;
+  bool all_cost_a_life_ = true;
+};
+
+// Positions for more spots are too many to write down.
+constexpr unsigned kMostCertifiedSpots = 3;
+
+void certify_lengths(const Effort& effort, Range spots) {
+  if (effort.certificates == nullptr) return;
+  const Sprouts game = certified_sprouts();
+  std::vector<std::pair<std::string, LabelledSprouts>> starts;
+  for (auto p = static_cast<unsigned>(spots.first); p <= std::min<std::uint64_t>(spots.last, kMostCertifiedSpots);
+       ++p) {
+    for (const char* name : kSurfaces) {
+      std::string start = Start{p, Surface::parse(name)}.print();
+      LabelledSprouts sum = start_of(game, start).sum;
+      starts.emplace_back(std::move(start), std::move(sum));
+    }
+  }
+  if (!starts.empty()) effort.certificates->keep("lengths", lengths_certificate(game, effort, starts));
 }
 
 std::string text_of(const Lengths& lengths) {
@@ -47,31 +87,26 @@ std::string text_of(const Lengths& lengths) {
 
 Finding check_longest_play(const Effort& effort, Range spots) {
   Tally tally;
-  std::optional<std::string> gap;
-  std::uint64_t positions = 0;
-  const Sprouts game;
-  PlayLengths<Sprouts> lengths(game, effort);
+  Plays plays(effort);
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
     for (const char* name : kSurfaces) {
-      const Surface surface = Surface::parse(name);
-      const std::uint32_t longest = *lengths.lengths(game.spots(p, surface)).rbegin();
+      const std::uint32_t longest = *plays.lengths(p, Surface::parse(name)).rbegin();
       if (longest <= 3 * p - 1) {
         tally.pass();
       } else {
         tally.fail({p, fmt::format("{} on {}", p, name), fmt::format("a play of {} moves", longest)});
       }
-      const auto counted = count_lives(effort, p, surface);
-      if (!counted) gap = fmt::format("a curve from {} spots on {} costs no life", p, name);
-      positions += counted.value_or(0);
     }
   }
+  std::optional<std::string> gap;
+  if (!plays.all_cost_a_life()) gap = "a curve costs no life";
   Finding finding = conclude(
       tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kSurfaces, ", ")),
       {gap, std::nullopt,
        "Proved for all p >= 1 and all surfaces by counting: p spots have 3p lives, a curve takes one at each end and "
        "brings one, so each costs one, and the last curve has a life on it that nothing takes. Every curve from every "
        "position of the range was found to cost one life and to leave at least one."});
-  finding.notes.push_back(fmt::format("Positions whose curves were counted: {}.", positions));
+  finding.notes.push_back(fmt::format("Positions whose curves were counted: {}.", plays.positions()));
   finding.notes.push_back("Without spots the bound would be -1; p >= 1 is meant.");
   return finding;
 }
@@ -79,11 +114,10 @@ Finding check_longest_play(const Effort& effort, Range spots) {
 Finding check_lengths(const Effort& effort, Range spots) {
   Tally tally;
   DataTable table{"lengths", {"spots", "surface", "lengths"}, {}};
-  const Sprouts game;
-  PlayLengths<Sprouts> lengths(game, effort);
+  Plays plays(effort);
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
     for (const char* name : kSurfaces) {
-      const Lengths found = lengths.lengths(game.spots(p, Surface::parse(name)));
+      const Lengths found = plays.lengths(p, Surface::parse(name));
       Lengths expected;
       for (std::uint32_t length = 2 * p; length <= 3 * p - 1; ++length) expected.insert(length);
       table.rows.push_back({fmt::format("{}", p), name, text_of(found)});
@@ -94,6 +128,7 @@ Finding check_lengths(const Effort& effort, Range spots) {
       }
     }
   }
+  certify_lengths(effort, spots);
   Finding finding =
       conclude(tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kSurfaces, ", ")),
                "The lengths of all plays were computed.");
