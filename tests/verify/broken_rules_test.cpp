@@ -3,36 +3,20 @@
 // Each is a game that plays by other rules than its name says, and writes a certificate that is right by those.
 #include <gmock/gmock.h>
 
-#include <filesystem>
-#include <fstream>
 #include <string>
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/certify.hpp"
-#include "verify/verify.hpp"
+#include "tests/verify/files.hpp"
 
 namespace sprague {
 namespace {
 
-class BrokenRulesTest : public testing::Test {
- protected:
-  void SetUp() override {
-    std::string pattern = (std::filesystem::temp_directory_path() / "sprague-broken-XXXXXX").string();
-    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-    folder_ = pattern;
-  }
-  void TearDown() override { std::filesystem::remove_all(folder_); }
-
-  template <HasLabels G>
-  verify::Verdict verdict(const G& game, const CertifiedStart<G>& start) {
-    const std::filesystem::path path = folder_ / "certificate";
-    std::ofstream(path) << StartsProof<G>(game, Effort()).certificate({start});
-    return verify::verify(path.string()).verdict;
-  }
-
-  std::filesystem::path folder_;
-};
+template <HasLabels G>
+verify::Verdict verdict(const G& game, const CertifiedStart<G>& start) {
+  return verify::verify_text(StartsProof<G>(game, Effort()).certificate({start})).verdict;
+}
 
 // A game under the name of another.
 template <class G>
@@ -49,7 +33,7 @@ CertifiedStart<Misnamed<G>> by_other_rules(const CertifiedStart<G>& start) {
   return {start.text, start.sum, ProofOf::nimber, std::nullopt};
 }
 
-TEST_F(BrokenRulesTest, OctalGameThatMaySplit) {
+TEST(BrokenRulesTest, OctalGameThatMaySplit) {
   // 0.37 lets two neighbours be taken from the middle of a path.
   const OctalOnGraphs right = OctalOnGraphs::from_code("0.33");
   const OctalOnGraphs other = OctalOnGraphs::from_code("0.37");
@@ -59,7 +43,7 @@ TEST_F(BrokenRulesTest, OctalGameThatMaySplit) {
             verify::Verdict::rejected);
 }
 
-TEST_F(BrokenRulesTest, ArrowsWithLeavesBound) {
+TEST(BrokenRulesTest, ArrowsWithLeavesBound) {
   const ArrowsOnGraphs right(Leaves::free);
   const ArrowsOnGraphs other(Leaves::bound);
   const ArrowsBoard path{parse_graph("P4"), {}};
@@ -68,7 +52,7 @@ TEST_F(BrokenRulesTest, ArrowsWithLeavesBound) {
             verify::Verdict::rejected);
 }
 
-TEST_F(BrokenRulesTest, CyclesWithoutACell) {
+TEST(BrokenRulesTest, CyclesWithoutACell) {
   // A triangle with an edge inside: its walk is no simple cycle.
   const Cycles right(CellReading::enclosing);
   const Cycles other(CellReading::simple);
@@ -118,7 +102,7 @@ struct SproutsWithoutLoops : Sprouts {
   }
 };
 
-TEST_F(BrokenRulesTest, SproutsWithoutLoops) {
+TEST(BrokenRulesTest, SproutsWithoutLoops) {
   const Sprouts right = certified_sprouts();
   EXPECT_EQ(verdict(right, with_nimber(start_of(right, "2"))), verify::Verdict::verified);
   const SproutsWithoutLoops other(SproutsReductions{.limit_genus = false});

@@ -1,0 +1,120 @@
+// Certificates of a run: kept, verified by both commands alike, and rejected once they are tampered with.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "reports/certificate_files.hpp"
+#include "reports/digest.hpp"
+#include "tests/cli/command.hpp"
+
+namespace sprague {
+namespace {
+
+using command::run;
+using command::Scratch;
+
+// What the other program says of files; its exit code.
+command::Result verifier(const std::string& words) {
+  const Scratch scratch;
+  const std::string out = (scratch.path() / "out").string();
+  const int status = std::system(fmt::format("{} {} >{} 2>&1", SPRAGUE_VERIFY, words, out).c_str());
+  return {WEXITSTATUS(status), command::slurp(out), ""};
+}
+
+class Certificates : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = scratch_.path() / "run";
+    const command::Result result = run({"check", "CY-2CON", "OG-T9", "--range", "..7", "--out", folder_.string()});
+    ASSERT_EQ(result.exit_code, 0) << result.err;
+    std::ifstream lines(folder_ / "verdicts.ndjson");
+    for (std::string line; std::getline(lines, line);) {
+      const auto object = nlohmann::json::parse(line);
+      for (const auto& kept : object.at("certificates")) kept_.push_back(kept);
+    }
+  }
+
+  std::string path(const std::string& file) const { return (folder_ / "certificates" / file).string(); }
+
+  Scratch scratch_;
+  std::filesystem::path folder_;
+  std::vector<nlohmann::json> kept_;
+};
+
+TEST_F(Certificates, AreKeptWithTheirDigestsAndAccepted) {
+  std::vector<std::string> files;
+  for (const auto& kept : kept_) {
+    const std::string text = read_certificate(path(kept.at("file")));
+    EXPECT_EQ(kept.at("digest"), digest_of(text));
+    EXPECT_EQ(kept.at("bytes"), text.size());
+    EXPECT_THAT(kept.at("verified").get<std::string>(), ::testing::StartsWith("verified: "));
+    files.push_back(kept.at("file"));
+  }
+  // The counterexample of seven edges, all boards, and what Theorem 9 rests on.
+  EXPECT_THAT(
+      files, ::testing::ElementsAre("CY-2CON-2-connected-boards-boards.cert.gz",
+                                    "CY-2CON-2-connected-boards-counterexamples-7-edges-1.cert.gz",
+                                    "OG-T9-as-printed-folded-stars.cert.gz", "OG-T9-as-printed-induction-paths.cert.gz",
+                                    "OG-T9-as-printed-induction-stars.cert.gz"));
+}
+
+TEST_F(Certificates, BothCommandsSayTheSame) {
+  std::string names;
+  std::vector<std::string> words{"verify"};
+  for (const auto& kept : kept_) {
+    words.push_back(path(kept.at("file")));
+    names += " " + words.back();
+  }
+  const command::Result ours = run(words);
+  const command::Result other = verifier(names);
+  EXPECT_EQ(ours.exit_code, 0);
+  EXPECT_EQ(other.exit_code, 0);
+  EXPECT_EQ(ours.out, other.out);
+  EXPECT_THAT(ours.out, ::testing::EndsWith("\nverified\n"));
+}
+
+TEST_F(Certificates, OneThatIsTamperedWithIsRejected) {
+  const std::string file = path("CY-2CON-2-connected-boards-counterexamples-7-edges-1.cert.gz");
+  std::string text = read_certificate(file);
+  const std::size_t place = text.rfind("entry\t");
+  ASSERT_NE(place, std::string::npos);
+  char& nimber = text[place + 6];
+  nimber = nimber == '0' ? '1' : '0';
+  std::ofstream(file, std::ios::binary) << text;
+  const command::Result ours = run({"verify", file});
+  EXPECT_EQ(ours.exit_code, 4);
+  EXPECT_THAT(ours.out, ::testing::EndsWith("\nrejected\n"));
+  EXPECT_EQ(verifier(file).exit_code, 4);
+}
+
+TEST_F(Certificates, AnyMemberOfASweepIsProvedAgain) {
+  const std::string file = path("CY-2CON-2-connected-boards-boards.cert.gz");
+  const command::Result result = run({"verify", "--sample", "20", "--seed", "5", file});
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_THAT(result.out, ::testing::HasSubstr("20 of 28 members verified"));
+  // A wrong winner of one board is found when all are asked for.
+  std::string text = read_certificate(file);
+  const std::size_t place = text.rfind("member\tfirst");
+  ASSERT_NE(place, std::string::npos);
+  text.replace(place, 12, "member\tsecond");
+  std::ofstream(file, std::ios::binary) << text;
+  const command::Result all = run({"verify", "--sample", "28", file});
+  EXPECT_EQ(all.exit_code, 4);
+  EXPECT_THAT(all.out, ::testing::HasSubstr("rejected: "));
+}
+
+TEST(VerifyCommand, WhatIsNoCertificateIsSaidInOneLine) {
+  const Scratch scratch;
+  const std::string file = (scratch.path() / "text").string();
+  std::ofstream(file) << "hello\n";
+  EXPECT_EQ(run({"verify", file}).exit_code, 2);
+  EXPECT_EQ(run({"verify", (scratch.path() / "nothing").string()}).exit_code, 2);
+  EXPECT_EQ(run({"verify", "--sample", "3", file}).exit_code, 2);
+  EXPECT_EQ(run({"verify"}).exit_code, 2);
+}
+
+}  // namespace
+}  // namespace sprague

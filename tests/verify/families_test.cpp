@@ -1,0 +1,116 @@
+// Certificates about many positions at once: inductions and sweeps, right ones and each field corrupted.
+#include <gmock/gmock.h>
+
+#include <string>
+
+#include "checkers/local_table.hpp"
+#include "checkers/sweep_certificate.hpp"
+#include "tests/verify/files.hpp"
+
+namespace sprague {
+namespace {
+
+using verify::verify_text;
+
+// This, put in place of what stands there once, makes the text one that is rejected.
+void expect_rejected(const std::string& text, const std::string& right, const std::string& wrong) {
+  const std::size_t place = text.find(right);
+  ASSERT_NE(place, std::string::npos) << right;
+  ASSERT_EQ(text.find(right, place + 1), std::string::npos) << right << " stands twice";
+  std::string corrupted = text;
+  corrupted.replace(place, right.size(), wrong);
+  ASSERT_NE(corrupted, text);
+  EXPECT_EQ(verify_text(corrupted).verdict, verify::Verdict::rejected) << right << " became " << wrong;
+}
+
+// Beaudou et al., Proposition 8: the path on n vertices has nimber n modulo 3 under 0.33.
+const std::string kPaths =
+    "sprague-certificate\t1\tinduction\toctal:0.33\naxis\t2\t3\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\nend\n";
+
+TEST(FamiliesTest, AnInductionIsVerified) {
+  const verify::Result result = verify_text(kPaths);
+  EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text;
+  // The box: 0 to start + period - 1 + the largest change.
+  EXPECT_EQ(result.text, "the induction step at 7 states");
+}
+
+TEST(FamiliesTest, EveryFieldOfAnInductionMatters) {
+  expect_rejected(kPaths, "axis\t2\t3", "axis\t1\t3");
+  expect_rejected(kPaths, "axis\t2\t3", "axis\t2\t4");
+  expect_rejected(kPaths, "axis\t2\t3", "axis\t2\t0");
+  expect_rejected(kPaths, "move\t-1\t1", "move\t-2\t1");
+  expect_rejected(kPaths, "move\t-1\t1", "move\t1\t1");
+  expect_rejected(kPaths, "move\t-1\t1", "move\t-1\t2");
+  expect_rejected(kPaths, "move\t-1\t1\n", "");
+  expect_rejected(kPaths, "move\t-1\t1", "move\t-1,0\t1,0");
+  expect_rejected(kPaths, "0,1,2,0,1", "0,1,2,0,2");
+  expect_rejected(kPaths, "0,1,2,0,1", "0,1,2,0");
+  expect_rejected(kPaths, "end\n", "end\nend\n");
+  expect_rejected(kPaths, "values", "value");
+}
+
+TEST(FamiliesTest, ADomainLeavesStatesOut) {
+  // A heap from which one counter is taken, never the last but one: only from 2 on the values repeat as said.
+  const std::string text =
+      "sprague-certificate\t1\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
+  EXPECT_EQ(verify_text(text).verdict, verify::Verdict::not_a_certificate) << "there is no such game";
+  const std::string heap = "sprague-certificate\t1\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
+  EXPECT_EQ(verify_text(heap).text, "the induction step at 3 states");
+  expect_rejected(heap, "domain\t2\t0", "domain\t1\t0");
+  expect_rejected(heap, "domain\t2\t0", "domain\t3\t0");
+  expect_rejected(heap, "domain\t2\t0", "domain\t2\t1");
+}
+
+TEST(FamiliesTest, TheEnginesTablesBecomeInductions) {
+  // Nim on two heaps of which only two counters may be taken at once; Bouton: the nimber is the exclusive or of the
+  // heaps modulo 3. Axes in an order in which nothing is lowered first must be put right.
+  LocalTable table;
+  table.axes = {{"left", 2, 3}, {"right", 2, 3}};
+  table.moves = {{{-1, 0}, {1, 0}}, {{-2, 0}, {2, 0}}, {{0, -1}, {0, 1}}, {{0, -2}, {0, 2}}};
+  table.value = [](std::span<const Count> state) { return (state[0] % 3) ^ (state[1] % 3); };
+  const std::string text = certificate_of(table, "heap:0.33");
+  EXPECT_EQ(verify_text(text).text, "the induction step at 49 states");
+  expect_rejected(text, "values\t2,3,0,2,3", "values\t2,3,0,2,2");
+}
+
+// Su's conjecture holds on the triangle and the square, and fails first on three boards of six edges.
+const std::string kSweep = sweep_certificate(
+    "cycles:walk", "2-connected plane boards",
+    {{4, "bd,ac,bd,ac outer=a>b", "second", 1}, {3, "bc,ac,ab outer=a>b", "first", 1}}, {"CY-2CON", "all edges", {}});
+
+TEST(FamiliesTest, ASweepIsVerified) {
+  const verify::Result result = verify_text(kSweep);
+  EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text << " in line " << result.line;
+}
+
+TEST(FamiliesTest, EveryFieldOfASweepMatters) {
+  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t5\t1\t1\t0");
+  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t2\t1\t0");
+  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t1\t2\t0");
+  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t1\t1\t1");
+  expect_rejected(kSweep, "member\tfirst\t1", "member\tsecond\t1");
+  expect_rejected(kSweep, "member\tfirst\t1", "member\tfirst\t2");
+  expect_rejected(kSweep, "member\tfirst\t1", "member\tthird\t1");
+  expect_rejected(kSweep, "bc,ac,ab outer=a>b", "b,ac,b outer=a>b");
+  expect_rejected(kSweep, "CY-2CON", "CY-3CON");
+  expect_rejected(kSweep, "all edges", "some edges");
+  expect_rejected(kSweep, "family", "kind");
+  expect_rejected(kSweep, "end\n", "");
+}
+
+TEST(FamiliesTest, NoMemberComesTwice) {
+  const std::string twice = sweep_certificate(
+      "cycles:walk", "2-connected plane boards",
+      {{3, "bc,ac,ab outer=a>b", "first", 1}, {3, "bc,ac,ab outer=a>b", "first", 1}}, {"CY-2CON", "all edges", {}});
+  EXPECT_EQ(verify_text(twice).verdict, verify::Verdict::rejected);
+}
+
+TEST(FamiliesTest, SweepsAreReadBack) {
+  const Sweep sweep = parse_sweep(kSweep);
+  EXPECT_EQ(sweep.game, "cycles:walk");
+  ASSERT_EQ(sweep.members.size(), 2U);
+  EXPECT_EQ(sweep.members[0], (SweptMember{3, "bc,ac,ab outer=a>b", "first", 1}));
+}
+
+}  // namespace
+}  // namespace sprague
