@@ -1,5 +1,4 @@
 // sprague-verify: a line for each certificate; the last line and the exit code are the verdict on all, the worst one.
-#include <algorithm>
 #include <iostream>
 
 #include "verify/game.hpp"
@@ -11,27 +10,25 @@ constexpr const char* help =
     "the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
     "  --memory BYTES  for the entries of one certificate, less than 2^32; 2^30 if not said\n";
 
-int main(int count, char** words) {
+int main(int count, char** words) try {
   const char* const verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
   std::uint64_t memory = std::uint64_t{1} << 30;
   int worst = -1;
-  try {
-    for (int i = 1; i < count; ++i) {
-      const std::string word = words[i];
-      if (word == "--help") return std::cout << help, 0;
-      if (word == "--memory") {
-        memory = sprague::verify::number(++i < count ? words[i] : "");
-        continue;
-      }
-      const sprague::verify::Result result = sprague::verify::verify(word, memory);
-      worst = std::max(worst, static_cast<int>(result.verdict));
-      std::cout << word << ": " << (result.line == 0 ? "" : "line " + std::to_string(result.line) + ": ")
-                << verdicts[static_cast<int>(result.verdict)] << ": " << result.text << std::endl;
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    if (word == "--help") return std::cout << help, 0;
+    if (word == "--memory") {
+      memory = sprague::verify::number(++i < count ? words[i] : "");
+      continue;
     }
-    if (worst < 0) throw sprague::verify::Malformed("expected a certificate");
-  } catch (const sprague::verify::Malformed& error) {
-    return std::cerr << error.what() << '\n' << help, 2;
+    const sprague::verify::Result result = sprague::verify::verify(word, memory);
+    const int code = static_cast<int>(result.verdict);
+    worst = code > worst ? code : worst;
+    std::cout << word << ": " << (code == 0 ? "" : "line " + std::to_string(result.line) + ": ") << verdicts[code]
+              << ": " << result.text << std::endl;
   }
-  std::cout << verdicts[worst] << '\n';
-  return worst;
+  if (worst < 0) throw sprague::verify::Malformed("expected a certificate");
+  return std::cout << verdicts[worst] << '\n', worst;
+} catch (const sprague::verify::Malformed& error) {
+  return std::cerr << error.what() << '\n' << help, 2;
 }

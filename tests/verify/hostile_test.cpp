@@ -61,24 +61,24 @@ struct Beyond {
 
 // Each names more than this program is ready for, and has to be told so at once.
 TEST(HostileCertificates, BeyondTheBounds) {
-  for (const auto& [game, line] : std::vector<Beyond>{
-           {"octal:0.33", "start\tP4294967295"},
-           {"octal:0.33", "start\tS(4294967295,4294967295)"},
-           {"octal:0.33", "entry\t0\t~~~~"},
-           {"octal:0.0000007", "entry\t0\t[" + std::string(63, '~')},
-           {"heap:0.33", "start\t4294967295"},
-           {"arrows", "start\tP54"},
-           {"arrows", "start\tS[400,400]"},
-           {"arrows", "entry\t0\tsystem(53;;)"},
-           {"cycles", "start\t" + std::string(60, ',') + " outer=a>b"},
-           {"sprouts", "start\t101"},
-           {"sprouts", "start\t5 on P101"},
-           {"sprouts", "start\t" + std::string(300, '2')},
-           {"brussels", "start\t201"},
-           {"brussels", "start\t3 on T4294967295"},
-           {"brussels", "entry\t0\t1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19"},
-           {"circular", "start\tCS1(1001)"},
-           {"circular", "entry\t0\tCS4(0,1000,0,1000)"}}) {
+  for (const auto& [game, line] :
+       std::vector<Beyond>{{"octal:0.33", "start\tP4294967295"},
+                           {"octal:0.33", "start\tS(4294967295,4294967295)"},
+                           {"octal:0.33", "entry\t0\t~~~~"},
+                           {"octal:0.0000007", "entry\t0\t[" + std::string(63, '~')},
+                           {"heap:0.33", "start\t4294967295"},
+                           {"arrows", "start\tP54"},
+                           {"arrows", "start\tS[400,400]"},
+                           {"arrows", "entry\t0\tsystem(53;;)"},
+                           {"cycles", "start\t" + std::string(60, ',') + " outer=a>b"},
+                           {"sprouts", "start\t101"},
+                           {"sprouts", "start\t5 on P101"},
+                           {"sprouts", "start\t" + std::string(300, '2')},
+                           {"brussels", "start\t201"},
+                           {"brussels", "start\t3 on T4294967295"},
+                           {"brussels", "entry\t0\t1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19"},
+                           {"circular", "start\tCS1(1001)"},
+                           {"circular", "entry\t0\tCS4(0,1000,0,1000)"}}) {
     const Result result = verify_text(start_of(game, line + "\n"));
     EXPECT_EQ(result.verdict, Verdict::out_of_resources) << game << ' ' << line << ": " << result.text;
     EXPECT_EQ(result.line, 2U);
