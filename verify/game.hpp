@@ -1,5 +1,5 @@
-// What the kernel needs to know of a game, and how text is read that nobody vouches for. Positions are texts, sums of
-// components with labels; docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
+// What the kernel needs to know of a game, and how text is read. Positions are texts, sums of components with labels;
+// docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,7 @@ namespace sprague::verify {
 struct Malformed : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
-
-// Bounds of this program that a file goes beyond.
-struct TooLarge : std::runtime_error {
+struct TooLarge : std::runtime_error {  // beyond the bounds of this program
   using std::runtime_error::runtime_error;
 };
 
@@ -45,9 +43,8 @@ using Number = std::uint32_t;
 
 std::vector<View> split(View text, View separator);  // at least one part
 Number number(View text);
-std::vector<Number> numbers(View text);           // "3,1,5"
-Text listed(const std::vector<Number>& numbers);  // the other way
-bool skip(View& text, View prefix);               // takes the prefix off, if it is there
-Text quoted(View text);                           // for messages: printable, not long
+std::vector<Number> numbers(View text);  // "3,1,5"
+bool skip(View& text, View prefix);      // takes the prefix off, if it is there
+Text quoted(View text);                  // for messages: printable, not long
 
 }  // namespace sprague::verify

@@ -41,10 +41,14 @@ std::vector<Vertices> Graph::parts(Vertices within) const {
   return result;
 }
 
-bool Graph::is_tree() const {
+bool Graph::is_tree(bool spider) const {
   std::size_t ends = 0;
-  for (Vertex v : all()) ends += degree(v);
-  return parts(all()).size() == 1 && ends + 2 == 2 * adjacent_.size();
+  std::size_t hubs = 0;
+  for (Vertex v : all()) {
+    ends += degree(v);
+    hubs += degree(v) > 2 ? 1 : 0;
+  }
+  return parts(all()).size() == 1 && ends + 2 == 2 * adjacent_.size() && (hubs == 1 || !spider);
 }
 
 bool Graph::is_2_connected() const {

@@ -18,8 +18,8 @@ class Graph {
   Vertices all() const;
   // The parts that these vertices fall into; the parts' least vertices rise.
   std::vector<Vertices> parts(Vertices within) const;
-  bool is_tree() const;
-  bool is_2_connected() const;  // three vertices or more, and connected without any one of them
+  bool is_tree(bool spider) const;  // or a spider: a tree with just one vertex of degree three or more
+  bool is_2_connected() const;      // three vertices or more, and connected without any one of them
 
  private:
   std::vector<std::vector<bool>> adjacent_;

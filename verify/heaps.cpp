@@ -43,4 +43,10 @@ Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
           [](const Text&, const Text& move) { return move; },  components, same};
 }
 
+Text listed(const std::vector<Number>& numbers) {
+  Text text;
+  for (Number value : numbers) text += (text.empty() ? "" : ",") + std::to_string(value);
+  return text;
+}
+
 }  // namespace sprague::verify

@@ -10,4 +10,6 @@ namespace sprague::verify {
 Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
                 const std::function<std::set<Texts>(const Text&)>& options);
 
+Text listed(const std::vector<Number>& numbers);  // "3,1,5"
+
 }  // namespace sprague::verify

@@ -10,22 +10,20 @@ constexpr const char* help =
     "the exit code: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.\n"
     "  --memory BYTES  for the entries of one certificate, less than 2^32; 2^30 if not said\n";
 
-int main(int count, char** words) {
+int main(int count, char** words) try {
   std::uint64_t memory = sprague::verify::memory_for_entries;
   std::vector<std::string> files;
-  try {
-    for (int i = 1; i < count; ++i) {
-      const std::string word = words[i];
-      if (word == "--help") return std::cout << help, 0;
-      if (word == "--memory") {
-        memory = sprague::verify::number(++i < count ? words[i] : "");
-      } else {
-        files.push_back(word);
-      }
+  for (int i = 1; i < count; ++i) {
+    const std::string word = words[i];
+    if (word == "--help") return std::cout << help, 0;
+    if (word == "--memory") {
+      memory = sprague::verify::number(++i < count ? words[i] : "");
+    } else {
+      files.push_back(word);
     }
-    if (files.empty()) throw sprague::verify::Malformed("expected a certificate");
-  } catch (const sprague::verify::Malformed& error) {
-    return std::cerr << error.what() << '\n' << help, 2;
   }
+  if (files.empty()) throw sprague::verify::Malformed("expected a certificate");
   return sprague::verify::verify_all(files, memory, std::cout);
+} catch (const sprague::verify::Malformed& error) {
+  return std::cerr << error.what() << '\n' << help, 2;
 }

@@ -30,16 +30,8 @@ std::vector<Number> numbers(View text) {
   return values;
 }
 
-Text listed(const std::vector<Number>& numbers) {
-  Text text;
-  for (Number value : numbers) text += (text.empty() ? "" : ",") + std::to_string(value);
-  return text;
-}
-
 bool skip(View& text, View prefix) {
-  const bool there = text.starts_with(prefix);
-  if (there) text.remove_prefix(prefix.size());
-  return there;
+  return text.starts_with(prefix) && (text.remove_prefix(prefix.size()), true);
 }
 
 Text quoted(View text) {

@@ -6,7 +6,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <new>
 
 #include "verify/game.hpp"
 #include "verify/induction.hpp"
@@ -29,13 +28,11 @@ using Values = std::set<std::uint64_t>;
 
 class Verification {
  public:
-  Verification(const Text& path, std::uint64_t memory)
-      : file_(gzopen(path.c_str(), "rb"), gzclose_r), memory_left_(memory) {}
+  Verification(const char* path, std::uint64_t memory) : file_(gzopen(path, "rb"), gzclose_r), memory_left_(memory) {}
 
   Result result() {
     try {
       first_line();
-      begun_ = true;
       if (kind_ == "induction") return induction();
       if (kind_ == "sweep") return sweep();
       for (read(); starts_ == 0 || (kind_ != "play" && fields_[0] != "end");) {
@@ -43,11 +40,9 @@ class Verification {
       }
       return finished(starts_ == 1 ? proved_ : std::to_string(starts_) + " starting positions");
     } catch (const Malformed& error) {
-      return {begun_ ? Verdict::rejected : Verdict::not_a_certificate, line_, error.what()};
-    } catch (const TooLarge& error) {
+      return {game_.start ? Verdict::rejected : Verdict::not_a_certificate, line_, error.what()};
+    } catch (const std::exception& error) {  // TooLarge, or no memory
       return {Verdict::out_of_resources, line_, error.what()};
-    } catch (const std::bad_alloc&) {
-      return {Verdict::out_of_resources, line_, "there is not enough memory"};
     }
   }
 
@@ -105,8 +100,7 @@ class Verification {
     const bool more = file_ != nullptr && gzgets(file_.get(), line_text_.data(), room) != nullptr;
     int error = Z_ERRNO;
     if (file_ != nullptr) gzerror(file_.get(), &error);
-    if (error != Z_OK && error != Z_STREAM_END)
-      throw Malformed("the file cannot be read, or its compression is broken");
+    if (error != Z_OK && error != Z_STREAM_END) throw Malformed("the file cannot be read or unpacked");
     const View line = View(line_text_).substr(0, more ? line_text_.find('\0') : 0);
     if (more && !line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
     fields_ = split(line.substr(0, line.size() - (more ? 1 : 0)), "\t");
@@ -135,22 +129,13 @@ class Verification {
 
   Values values(View text) const {
     const std::vector<Number> list = numbers(text);
-    if (!lengths_ && list.size() != 1) throw Malformed("expected one number");
     const bool rise = std::adjacent_find(list.begin(), list.end(), std::greater_equal<>()) == list.end();
-    if (!rise) throw Malformed("the lengths do not rise");
+    if (list.size() > 1 && (!lengths_ || !rise)) throw Malformed("expected a number, or lengths that rise");
     return {list.begin(), list.end()};
   }
 
-  // The nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
-  Values sum(const Values& a, const Values& b) const {
-    Values result;
-    for (std::uint64_t x : a) {
-      for (std::uint64_t y : b) result.insert(lengths_ ? x + y : x ^ y);
-    }
-    return result;
-  }
-
-  // What a position has by the entries that its components are said to be, once each of them is found to be that.
+  // What a position has by the entries that its components are said to be, once each of them is found to be that. The
+  // nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
   Values values_of(const Text& position, View references) const {
     const Texts components = game_.components(position);
     std::vector<View> parts = split(references, " ");
@@ -177,7 +162,11 @@ class Verification {
           !game_.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
-      if (!pair) result = sum(result, entries_[index].second);
+      Values sum;
+      for (std::uint64_t x : pair ? Values{} : entries_[index].second) {
+        for (std::uint64_t y : result) sum.insert(lengths_ ? x + y : x ^ y);
+      }
+      if (!pair) result = sum;
     }
     if (!unpaired.empty()) throw Malformed("component " + std::to_string(*unpaired.begin()) + " has no partner");
     return result;
@@ -189,6 +178,7 @@ class Verification {
     return game_.after(position, name);
   }
 
+  // What the options have is found by their lines; a reply shows that an option does not have the entry's nimber.
   void entry() {
     want("entry", 3);
     const std::size_t line = line_;
@@ -197,37 +187,30 @@ class Verification {
     std::set<Text> moves = game_.moves(position);  // that have no line yet
     Values found = moves.empty() && lengths_ ? Values{0} : Values{};
     for (read(); fields_[0] == "option" || fields_[0] == "reply"; read()) {
-      const Text move(fields_.size() > 1 ? fields_[1] : "");
+      const bool reply = fields_[0] == "reply" && !lengths_;
+      want(reply ? "reply" : "option", reply ? 4 : 3);
+      const Text move(fields_[1]);
       if (moves.erase(move) == 0) throw Malformed("there is no such move, or not once more: " + quoted(move));
-      line_of_move(game_.after(position, move), said, found);
+      const Text option = game_.after(position, move);
+      const Values values = values_of(reply ? moved(option, fields_[2]) : option, fields_.back());
+      if (!lengths_ && (values == said) != reply) {
+        throw Malformed(reply ? "this does not leave the entry's nimber"
+                              : "this leaves the same nimber as the entry's");
+      }
+      for (std::uint64_t value : reply ? Values{} : values) found.insert(lengths_ ? value + 1 : value);
     }
-    const auto require = [&](bool right, const Text& wrong) {
-      if (!right) line_ = line;
-      if (!right) throw Malformed(wrong);
-    };
-    require(moves.empty(), "a move has no line: " + quoted(moves.empty() ? "" : *moves.begin()));
-    require(!lengths_ || said == found, "these are not one more than the options' lengths");
-    for (std::uint64_t less = 0; !lengths_ && less < *said.begin(); ++less) {
-      require(found.contains(less), "no option has nimber " + std::to_string(less));
+    std::uint64_t least = 0;  // that no option has
+    while (found.contains(least)) ++least;
+    if (!moves.empty() || (lengths_ ? said != found : least < *said.begin())) {
+      line_ = line;
+      throw Malformed(!moves.empty() ? "a move has no line: " + quoted(*moves.begin())
+                      : lengths_     ? "these are not one more than the options' lengths"
+                                     : "no option has nimber " + std::to_string(least));
     }
     const std::uint64_t needed = 128 + position.size() + said.size() * 48;  // a number is a node of a tree
     if (needed > memory_left_) throw TooLarge("the entries need more memory than is allowed");
     memory_left_ -= needed;
     entries_.emplace_back(position, said);
-  }
-
-  // What an option has goes to what is found; a reply shows that the option does not have the entry's nimber.
-  void line_of_move(const Text& option, const Values& entry, Values& found) const {
-    const bool reply = fields_[0] == "reply" && !lengths_;
-    want(reply ? "reply" : "option", reply ? 4 : 3);
-    const Values values = values_of(reply ? moved(option, fields_[2]) : option, fields_.back());
-    if (!lengths_ && (values == entry) != reply) {
-      throw Malformed("this leaves nimber " + std::to_string(*values.begin()) + ", " + (reply ? "not" : "as") +
-                      " the entry's");
-    }
-    for (std::uint64_t value : values) {
-      if (!reply) found.insert(lengths_ ? value + 1 : value);
-    }
   }
 
   void start() {
@@ -271,7 +254,6 @@ class Verification {
   Text line_text_;
   std::vector<View> fields_;  // of the line, at least one
   std::size_t line_ = 0;      // its number, from 1 on
-  bool begun_ = false;        // it is a certificate
   Text kind_;
   bool lengths_ = false;
   Text game_name_;
@@ -285,7 +267,7 @@ class Verification {
 }  // namespace
 
 Result verify(const Text& path, std::uint64_t memory) {
-  return Verification(path, memory).result();
+  return Verification(path.c_str(), memory).result();
 }
 
 static constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};

@@ -12,7 +12,7 @@ namespace sprague::verify {
 enum class Verdict { verified = 0, not_a_certificate = 2, out_of_resources = 3, rejected = 4 };  // exit codes
 
 struct Result {
-  Verdict verdict = Verdict::verified;
+  Verdict verdict;
   std::size_t line = 0;  // of what is wrong
   std::string text;      // what is proved, or what is wrong
 };
