@@ -114,7 +114,10 @@ void Induction::check(const std::vector<Number>& state) const {
   }
   Number least = 0;
   while (reached[least]) ++least;
-  if (least != value(state)) throw Malformed("the induction step fails at " + listed(state));
+  if (least == value(state)) return;
+  Text text = "the induction step fails at";
+  for (const Number coordinate : state) text += " " + std::to_string(coordinate);
+  throw Malformed(text);
 }
 
 }  // namespace sprague::verify

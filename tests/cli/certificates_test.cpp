@@ -24,7 +24,7 @@ command::Result verifier(const std::string& words) {
   return {WEXITSTATUS(status), command::slurp(out), ""};
 }
 
-class Certificates : public ::testing::Test {
+class KeptCertificates : public ::testing::Test {
  protected:
   void SetUp() override {
     folder_ = scratch_.path() / "run";
@@ -44,7 +44,7 @@ class Certificates : public ::testing::Test {
   std::vector<nlohmann::json> kept_;
 };
 
-TEST_F(Certificates, AreKeptWithTheirDigestsAndAccepted) {
+TEST_F(KeptCertificates, AreKeptWithTheirDigestsAndAccepted) {
   std::vector<std::string> files;
   for (const auto& kept : kept_) {
     const std::string text = read_certificate(path(kept.at("file")));
@@ -61,7 +61,7 @@ TEST_F(Certificates, AreKeptWithTheirDigestsAndAccepted) {
                                     "OG-T9-as-printed-induction-stars.cert.gz"));
 }
 
-TEST_F(Certificates, BothCommandsSayTheSame) {
+TEST_F(KeptCertificates, BothCommandsSayTheSame) {
   std::string names;
   std::vector<std::string> words{"verify"};
   for (const auto& kept : kept_) {
@@ -76,7 +76,7 @@ TEST_F(Certificates, BothCommandsSayTheSame) {
   EXPECT_THAT(ours.out, ::testing::EndsWith("\nverified\n"));
 }
 
-TEST_F(Certificates, OneThatIsTamperedWithIsRejected) {
+TEST_F(KeptCertificates, OneThatIsTamperedWithIsRejected) {
   const std::string file = path("CY-2CON-2-connected-boards-counterexamples-7-edges-1.cert.gz");
   std::string text = read_certificate(file);
   const std::size_t place = text.rfind("entry\t");
@@ -90,7 +90,7 @@ TEST_F(Certificates, OneThatIsTamperedWithIsRejected) {
   EXPECT_EQ(verifier(file).exit_code, 4);
 }
 
-TEST_F(Certificates, AnyMemberOfASweepIsProvedAgain) {
+TEST_F(KeptCertificates, AnyMemberOfASweepIsProvedAgain) {
   const std::string file = path("CY-2CON-2-connected-boards-boards.cert.gz");
   const command::Result result = run({"verify", "--sample", "20", "--seed", "5", file});
   EXPECT_EQ(result.exit_code, 0) << result.err;
