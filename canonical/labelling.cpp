@@ -113,7 +113,8 @@ Graph graph_of_form(std::string_view form) {
   std::size_t place = 4 * std::size_t{8};
   for (std::size_t b = 1; b < graph.vertices(); ++b) {
     for (std::size_t a = 0; a < b; ++a, ++place) {
-      if ((byte(place / 8) >> (7 - place % 8) & 1U) != 0) graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(b));
+      if ((byte(place / 8) >> (7 - place % 8) & 1U) != 0)
+        graph.add_edge(static_cast<Vertex>(a), static_cast<Vertex>(b));
     }
   }
   return graph;

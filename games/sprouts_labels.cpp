@@ -128,7 +128,7 @@ std::string least_reading(const Word& word) {
   for (const Corner corner : word) text += is_letter(corner) ? letter_text(corner) : static_cast<char>('0' + corner);
   std::string least = text;
   for (std::size_t i = 1; i < text.size(); ++i) {
-    std::ranges::rotate(text, text.begin() + 1);
+    std::rotate(text.begin(), text.begin() + 1, text.end());
     least = std::min(least, text);
   }
   return least;

@@ -128,9 +128,8 @@ TEST(LabelsTest, LettersOfSproutsStandForThoseOfTheCanonicalLand) {
           for (std::size_t b = drawing.first_boundary(r); b < drawing.first_boundary(r + 1); ++b) {
             Word boundary;
             for (const Corner corner : drawing.boundary(b)) {
-              boundary.push_back(is_letter(corner)
-                                     ? static_cast<Corner>(component.labels.at(corner - kFirstLetter))
-                                     : corner);
+              boundary.push_back(is_letter(corner) ? static_cast<Corner>(component.labels.at(corner - kFirstLetter))
+                                                   : corner);
             }
             renamed.add_boundary(boundary);
           }
