@@ -14,7 +14,7 @@ namespace sprague::sprouts {
 namespace {
 
 // Looked into, for one certificate.
-constexpr std::uint64_t kMostCertifiedPositions = 20'000;
+constexpr std::uint64_t kMostCertifiedPositions = 8'000;
 
 std::string_view relation(KnownNimber found, KnownNimber expected) {
   if (found.contradicts(expected)) return "differs";
