@@ -74,8 +74,8 @@ std::vector<Obligation> nim_sum_bits() {
     const std::string opposite = fmt::format("(assert (not {}))\n", fact.claimed);
     const auto add = [&](const std::string& suffix, const std::string& why, const std::string& hypotheses,
                          Answer expected) {
-      result.push_back(
-          obligation(name + suffix, why + sentence, "QF_BV", declarations() + hypotheses + opposite, expected));
+      const std::string text = fmt::format("{}{}{}", declarations(), hypotheses, opposite);
+      result.push_back(obligation(name + suffix, why + sentence, "QF_BV", text, expected));
     };
     add("", "", std::string(nim_sum) + given, Answer::unsat);
     add("-without-nim-sum", "Must be sat, for x is left free: ", given, Answer::sat);

@@ -49,7 +49,7 @@ Texts components(const Text& position) {
 }
 
 Text component(View text) {
-  const Text position = start("g6:" + Text(text));
+  Text position = start("g6:" + Text(text));
   if (components(position).size() != 1) throw Malformed("this graph is not connected");
   return position;
 }

@@ -201,7 +201,7 @@ class Pen {
       for (const Cut& cut : cuts(surface)) {
         if (cut.way == Way::together) leave({{cut.first, with(rest, {u + middle, v + middle})}});
         if (cut.way == Way::opposed) leave({{cut.first, with(rest, {u + middle, reversed(v + middle)})}});
-        if (cut.way == Way::single) leave({{cut.first, with(rest, {u + middle + reversed(v) + middle})}});
+        if (cut.way == Way::single) leave({{cut.first, with(rest, {u + middle + reversed(middle + v)})}});
         if (cut.way != Way::apart) continue;
         each_split(rest, [&](const Texts& left, const Texts& right) {
           leave({{cut.first, with(left, {u + middle})}, {cut.second, with(right, {v + middle})}});
@@ -285,7 +285,7 @@ Regions read(View text) {
 
 // Spots alone need not be in normal form: one spot is to become three lives.
 Text start(View text) {
-  const Text position = text_of(reduced(read(text)));
+  Text position = text_of(reduced(read(text)));
   if (position != text && text.find_first_of("(|") != View::npos) {
     throw Malformed("expected the normal form, which is " + quoted(position));
   }
@@ -315,7 +315,7 @@ Texts components(const Text& position) {
 }
 
 Text component(View text) {
-  const Text position = start(text);
+  Text position = start(text);
   if (position != text || components(position).size() != 1) throw Malformed("expected one component in normal form");
   return position;
 }

@@ -167,7 +167,7 @@ Text component(View text) {
   for (Arrow edge = 0; edge < number(edges); ++edge) letters.insert(2 * edge);
   text.remove_suffix(1);
   System system = read(name_of(letters) + Text(text.substr(before_sets.size())));
-  const Text position = text_of(system);
+  Text position = text_of(system);
   reduce(system);
   const Texts parts = components(position);
   if (parts.size() != 1 || parts[0] != position || text_of(system) != position) {

@@ -276,7 +276,7 @@ TEST(PublicJson, HasExactlyTheStableKeys) {
   finding.tables.push_back({"by-n", {"n", "value"}, {{"1", "0"}, {"2", "1"}}});
   EXPECT_EQ(to_json("OG-A", "as printed", finding),
             "{\"claim\":\"OG-A\",\"reading\":\"as printed\",\"verdict\":\"holds\",\"range\":\"n <= 10\","
-            "\"instances\":7,\"failures\":0,\"witness\":null,\"minimal\":false,\"certificate\":null,"
+            "\"instances\":7,\"failures\":0,\"witness\":null,\"minimal\":false,\"certificates\":[],"
             "\"tables\":{\"by-n\":{\"header\":[\"n\",\"value\"],\"rows\":[[\"1\",\"0\"],[\"2\",\"1\"]]}}}");
 }
 
