@@ -74,8 +74,8 @@ struct Settled {
   std::string in_words() const;
 };
 
-// Decides them all; each text once, however often it is asked for. Throws InternalError when an answer is not the expected one: what they prove has been proved, or
-// tried, in another way before.
+// Decides them all; each text once, however often it is asked for. Throws InternalError when an answer is not the
+// expected one: what they prove has been proved, or tried, in another way before.
 Settled settle(std::span<const Obligation> obligations, const Effort& effort);
 
 }  // namespace sprague
