@@ -11,6 +11,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
+#include "cli/explore.hpp"
 #include "cli/list.hpp"
 #include "cli/options.hpp"
 #include "cli/runner.hpp"
@@ -208,6 +209,12 @@ int dispatch(int argc, char** argv) {
   value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file");
   add_output_options(*value_command, value_options.work);
 
+  ExploreOptions explore_options;
+  auto* explore_command = app.add_subcommand("explore", "the simplest rules for who wins, and what refutes them");
+  explore_command->add_option("--invariants", explore_options.invariants, "of which boards: cycles")->required();
+  explore_command->add_option("--edges", explore_options.edges, "sizes A..B or ..B")->required();
+  add_output_options(*explore_command, explore_options.work);
+
   std::string run;
   std::string report_out;
   bool report_json = false;
@@ -238,6 +245,7 @@ int dispatch(int argc, char** argv) {
   }
   if (check_command->parsed()) return check(check_options);
   if (suite_command->parsed()) return suite(suite_options);
+  if (explore_command->parsed()) explore(explore_options, print);
   if (value_command->parsed()) print(value_of_position(value_options));
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
