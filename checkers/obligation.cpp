@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "canonical/ensure.hpp"
+#include "checkers/second_solver.hpp"
 
 namespace sprague {
 namespace {
@@ -230,17 +231,31 @@ std::optional<Smallest> smallest_model(const Obligation& failing, std::span<cons
 }
 
 std::string Settled::in_words() const {
-  std::string text = fmt::format("{} agrees: {} obligation{} unsat, {} {} twin{} sat ({}).", z3_version(), unsat,
-                                 unsat == 1 ? " is" : "s are", unsat == 1 ? "its" : "their", sat, sat == 1 ? "" : "s",
-                                 fmt::join(names, ", "));
+  const std::string solvers = is_second_solver_used()
+                                  ? fmt::format("{} and {} agree", z3_version(), second_solver_version())
+                                  : z3_version() + " agrees";
+  std::string text =
+      fmt::format("{}: {} obligation{} unsat, {} {} twin{} sat ({}).", solvers, unsat, unsat == 1 ? " is" : "s are",
+                  unsat == 1 ? "its" : "their", sat, sat == 1 ? "" : "s", fmt::join(names, ", "));
   if (!undecided.empty()) text += fmt::format(" It does not decide {}.", fmt::join(undecided, ", "));
   return text;
 }
 
+namespace {
+
+// Of every solver that is used: the expected answer, or the first that one does not know.
+Decision decide_by_all(const Obligation& obligation, const Effort& effort) {
+  const Decision first = decide_once(obligation, effort);
+  if (first.answer != obligation.expected || !is_second_solver_used()) return first;
+  return ask_second_solver(obligation, effort);
+}
+
+}  // namespace
+
 Settled settle(std::span<const Obligation> obligations, const Effort& effort) {
   Settled settled;
   for (const Obligation& each : obligations) {
-    const Decision decision = decide_once(each, effort);
+    const Decision decision = decide_by_all(each, effort);
     settled.names.push_back(each.name);
     if (effort.certificates != nullptr) effort.certificates->keep(each.name + ".smt2", each.text);
     if (decision.answer == Answer::unknown) {

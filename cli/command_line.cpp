@@ -11,6 +11,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
+#include "cli/explore.hpp"
 #include "cli/list.hpp"
 #include "cli/options.hpp"
 #include "cli/runner.hpp"
@@ -230,6 +231,12 @@ int dispatch(int argc, char** argv) {
   verify_command->add_option("--seed", seed, "which ones")->needs(sample_option)->capture_default_str();
   verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
 
+  ExploreOptions explore_options;
+  auto* explore_command = app.add_subcommand("explore", "the simplest rules for who wins, and what refutes them");
+  explore_command->add_option("--invariants", explore_options.invariants, "of which boards: cycles")->required();
+  explore_command->add_option("--edges", explore_options.edges, "sizes A..B or ..B")->required();
+  add_output_options(*explore_command, explore_options.work);
+
   std::string run;
   std::string report_out;
   bool report_json = false;
@@ -260,6 +267,7 @@ int dispatch(int argc, char** argv) {
   }
   if (check_command->parsed()) return check(check_options);
   if (suite_command->parsed()) return suite(suite_options);
+  if (explore_command->parsed()) explore(explore_options, print);
   if (value_command->parsed()) print(value_of_position(value_options));
   if (verify_command->parsed()) {
     return sample > 0 ? verify_samples(certificates, sample, seed) : verify_certificates(certificates);

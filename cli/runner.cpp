@@ -8,6 +8,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/each_index.hpp"
+#include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
@@ -126,6 +127,8 @@ std::vector<Work> work_of(const RunRequest& request) {
 
 bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
              const std::function<void(const UnitFinding&)>& on_done) {
+  const std::string tier = folder != nullptr ? folder->request().tier : options.range.empty() ? options.tier : "";
+  if (tier == to_string(Tier::deep)) use_second_solver();
   ProgressPrinter progress;
   Effort effort = effort_for(options, &progress);
   std::vector<UnitFinding> before;

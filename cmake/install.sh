@@ -3,7 +3,7 @@
 set -euo pipefail
 packages=(
   g++ cmake ninja-build git ca-certificates
-  libnauty2-dev nauty libfmt-dev libabsl-dev nlohmann-json3-dev libcli11-dev libxxhash-dev libz3-dev zlib1g-dev
+  libnauty2-dev nauty libfmt-dev libabsl-dev nlohmann-json3-dev libcli11-dev libxxhash-dev libz3-dev cvc5 zlib1g-dev
   libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-tidy clang libclang-rt-14-dev python3
 )
 missing=()

@@ -133,6 +133,7 @@ std::string index_page(const ReportModel& model) {
     if (!covers(model, paper)) continue;
     page += fmt::format("### [{}]({}.md)\n\n{}", paper.title, paper.key, verdict_table(model, paper));
   }
+  if (has_proofs(model)) page += "## Proved for all sizes\n\nWhat rests on what: [proofs.md](proofs.md).\n\n";
   if (has_gallery(model)) page += "## Gallery\n\nBoards drawn move by move: [gallery.md](gallery.md).\n\n";
   if (has_comparisons(model)) {
     page +=

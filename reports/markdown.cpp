@@ -30,6 +30,7 @@ void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
     write_file(out_dir / "comparisons.md", comparison_page(model));
     write_file(out_dir / "comparisons.tex", comparison_tex(model));
   }
+  if (has_proofs(model)) write_file(out_dir / "proofs.md", proofs_page(model));
   write_file(out_dir / "errata.md", errata_page(model));
   write_file(out_dir / "index.md", index_page(model));
 }

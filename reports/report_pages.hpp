@@ -13,12 +13,16 @@ namespace sprague {
 std::string index_page(const ReportModel& model);
 std::string paper_page(const ReportModel& model, const Paper& paper);
 std::string errata_page(const ReportModel& model);
+std::string proofs_page(const ReportModel& model);
 std::string gallery_page(const ReportModel& model);
 std::string comparison_page(const ReportModel& model);
 std::string comparison_tex(const ReportModel& model);
 
 // Whether the run has a finding on that paper.
 bool covers(const ReportModel& model, const Paper& paper);
+
+// Whether anything is proved.
+bool has_proofs(const ReportModel& model);
 
 // Whether there is anything for the gallery page, and for the comparisons.
 bool has_gallery(const ReportModel& model);

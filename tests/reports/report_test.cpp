@@ -120,6 +120,18 @@ TEST_F(ReportTest, ShowsARefutedReadingWithItsWitness) {
   EXPECT_NE(files.at("index.md").find("`S(1,1,3,4)`, smallest |"), std::string::npos);
 }
 
+TEST_F(ReportTest, SaysWhatProofsRestOn) {
+  Finding finding = refuted();
+  EXPECT_FALSE(report_on(finding).contains("proofs.md"));
+  finding.verdict = Verdict::proved;
+  finding.reason = "By induction over legs.";
+  const auto files = report_on(finding);
+  ASSERT_TRUE(files.contains("proofs.md"));
+  EXPECT_NE(files.at("proofs.md").find("By induction over legs."), std::string::npos);
+  EXPECT_NE(files.at("proofs.md").find(std::string(claim().id)), std::string::npos);
+  EXPECT_NE(files.at("index.md").find("[proofs.md](proofs.md)"), std::string::npos);
+}
+
 TEST_F(ReportTest, HangsPicturesOfSeveralPanelsInTheGallery) {
   const std::string board = "bc,ca,ab outer=a>b";
   Finding finding = refuted();

@@ -1,0 +1,29 @@
+// Numbers of a board whose parities may say who wins.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "canonical/plane_map.hpp"
+
+namespace sprague::cycles {
+
+inline constexpr std::array<std::string_view, 11> kBoardNumbers = {
+    "1",
+    "edges",
+    "vertices",
+    "edges of the outer face",
+    "vertices inside the outer face",
+    "half the vertices of odd degree",
+    "vertices of degree 2",
+    "vertices of degree 3",
+    "vertices of degree 4",
+    "cells with 3 edges",
+    "cells with 4 edges",
+};
+
+// Bit i is kBoardNumbers[i] modulo 2.
+std::uint32_t parities_of(const PlaneMap& map);
+
+}  // namespace sprague::cycles

@@ -1,0 +1,106 @@
+#include "conjectures/cycles/invariant_search.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <set>
+
+#include "canonical/ensure.hpp"
+#include "canonical/plane_boards.hpp"
+#include "canonical/plane_notation.hpp"
+#include "checkers/couples.hpp"
+#include "conjectures/cycles/board_numbers.hpp"
+#include "conjectures/cycles/boards.hpp"
+#include "games/cycles.hpp"
+
+namespace sprague::cycles {
+namespace {
+
+using Rule = std::uint32_t;  // bit i: the i-th number is a term
+
+bool says_second_wins(Rule rule, std::uint32_t parities) {
+  return std::popcount(rule & parities) % 2 == 1;
+}
+
+Rule rule_of(const Model& model) {
+  Rule rule = 0;
+  for (std::size_t i = 0; i < kBoardNumbers.size(); ++i) {
+    if (model.at(fmt::format("use{}", i)) != 0) rule |= Rule{1} << i;
+  }
+  return rule;
+}
+
+// The simplest rule that is right on all outcomes, tried on them; what proves that it is the simplest goes to the step.
+std::optional<Rule> simplest_rule(const std::set<Outcome>& outcomes, InvariantStep& step, const Effort& effort) {
+  const Obligation question = rule_question({outcomes.begin(), outcomes.end()}, kBoardNumbers.size());
+  const std::optional<Smallest> found = smallest_model(question, std::vector<std::string>{"terms", "order"}, effort);
+  if (!found) {
+    Obligation none = question;
+    none.expected = Answer::unsat;
+    step.obligations = {std::move(none)};
+    return std::nullopt;
+  }
+  const Rule rule = rule_of(found->model);
+  for (const Outcome& outcome : outcomes) {
+    ENSURE(says_second_wins(rule, outcome.parities) == outcome.second_wins, "the solver's rule is wrong");
+  }
+  step.obligations = {found->found, found->none_smaller};
+  return rule;
+}
+
+}  // namespace
+
+Obligation rule_question(const std::vector<Outcome>& outcomes, std::size_t numbers) {
+  std::string commands;
+  std::string terms = "(+ 0";
+  std::string order = "(+ 0";
+  for (std::size_t i = 0; i < numbers; ++i) {
+    commands += fmt::format("(declare-const use{} Bool)\n", i);
+    terms += fmt::format(" (ite use{} 1 0)", i);
+    order += fmt::format(" (ite use{} {} 0)", i, std::uint64_t{1} << i);
+  }
+  commands += fmt::format(
+      "(declare-const terms Int)\n(assert (= terms {}))\n(declare-const order Int)\n(assert (= order {}))\n",
+      terms + ")", order + ")");
+  for (const Outcome& outcome : outcomes) {
+    std::string sum = "(xor false false";
+    for (std::size_t i = 0; i < numbers; ++i) {
+      if ((outcome.parities >> i & 1) != 0) sum += fmt::format(" use{}", i);
+    }
+    commands += fmt::format("(assert (= {}) {}))\n", sum, outcome.second_wins);
+  }
+  return obligation("parity-rule",
+                    "Some sum of the numbers, modulo 2, says on every board whether the second player wins.", "QF_LIA",
+                    commands, Answer::sat);
+}
+
+void search_invariants(const Effort& effort, Range edges, absl::FunctionRef<void(const InvariantStep&)> step) {
+  const Cycles game(CellReading::walk);
+  CoupleTable<Cycles> table(effort.memory_bytes);
+  CoupleSolver<Cycles> solver(game, table, effort);
+  PlaneBoards boards(Connectivity::two_connected, [&effort] { effort.poll(); });
+  std::set<Outcome> outcomes;
+  std::optional<Rule> rule;
+  for (std::uint64_t size = edges.first; size <= edges.last; ++size) {
+    effort.tell("edges", size, edges.last);
+    InvariantStep now;
+    now.edges = size;
+    each_confirmed_board(boards, Connectivity::two_connected, size, [&](const PlaneMap& map) {
+      const Outcome outcome{parities_of(map), solver.is_lost(game.components({map, {}}))};
+      ++now.boards;
+      outcomes.insert(outcome);
+      if (!rule || says_second_wins(*rule, outcome.parities) == outcome.second_wins) return;
+      if (++now.wrong == 1) now.refuter = print_plane_map(map);
+    });
+    if (!rule || now.wrong > 0) rule = simplest_rule(outcomes, now, effort);
+    now.is_rule = rule.has_value();
+    for (std::size_t i = 0; rule && i < kBoardNumbers.size(); ++i) {
+      if ((*rule >> i & 1) != 0) now.terms.emplace_back(kBoardNumbers.at(i));
+    }
+    step(now);
+    if (!rule) return;
+  }
+}
+
+}  // namespace sprague::cycles

@@ -1,0 +1,46 @@
+// What is the simplest rule for who wins, and where does it first fail? A loop of enumeration and solver.
+//
+// A rule is a sum modulo 2 of a board's numbers (conjectures/cycles/board_numbers.hpp): it is 1 where the second player
+// wins. Size by size, boards are enumerated and solved; a rule that one of them refutes gives way to the one with the
+// fewest terms, and of these the first, that is right on all boards so far. Z3 finds it, and proves that none with
+// fewer terms is right, or that none is at all; the rule is then tried on every one of them.
+#pragma once
+
+#include <absl/functional/function_ref.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "checkers/obligation.hpp"
+#include "conjectures/claim.hpp"
+
+namespace sprague::cycles {
+
+inline constexpr Range kInvariantEdges{3, 13};  // the sizes that can be asked for
+
+// Boards seen so far as equations: which numbers are odd, and whether the second player wins.
+struct Outcome {
+  std::uint32_t parities = 0;
+  bool second_wins = false;
+  friend auto operator<=>(const Outcome&, const Outcome&) = default;
+};
+
+// "Some sum of the numbers, `terms` of them, is right on all of these." Unknowns: use0, use1, ..., terms, and order,
+// the sum of powers of 2 for those used, so that the first rule has the least.
+Obligation rule_question(const std::vector<Outcome>& outcomes, std::size_t numbers);
+
+struct InvariantStep {
+  std::uint64_t edges = 0;
+  std::uint64_t boards = 0;             // with so many edges
+  std::uint64_t wrong = 0;              // of these, for the rule before
+  std::optional<std::string> refuter;   // the first of them
+  bool is_rule = false;                 // whether there is a rule that is right so far
+  std::vector<std::string> terms;       // of the simplest one
+  std::vector<Obligation> obligations;  // what Z3 was asked to find a new rule; none where the old one held
+};
+
+// 2-connected boards with so many edges, up to the size after which no rule is left. Calls step(result) size by size.
+void search_invariants(const Effort& effort, Range edges, absl::FunctionRef<void(const InvariantStep&)> step);
+
+}  // namespace sprague::cycles

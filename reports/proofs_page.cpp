@@ -1,0 +1,63 @@
+// proofs.md: what is proved for all sizes, and what each proof rests on.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "reports/markdown_text.hpp"
+#include "reports/report_pages.hpp"
+
+namespace sprague {
+namespace {
+
+bool is_proved(const ReadingReport& report) {
+  return report.finding.verdict == Verdict::proved;
+}
+
+// How the induction of Theorem 5.1 goes, which most of what is proved of Brussels Sprouts rests on.
+constexpr std::string_view kInduction =
+    "## Theorem 5.1 of Brussels Sprouts, as solvers accept it\n\n"
+    "Let f(p,q) be the formula, the same for (q,p), and let it be right wherever there are fewer tips. The options of "
+    "CS4(p,1,q,1) are the pairs of parts (p',q') and (p-1-p',q-1-q'), and what joining t and b leaves. Six obligations "
+    "then say that f(p,q) is the smallest number that no option has; they are linear, with all numbers free, each "
+    "floor "
+    "a quotient with its remainder:\n\n"
+    "1. *pairs-not-met*: no pair of parts has the value f(p,q). Of their nim-sum only three facts are used: it is at "
+    "most the sum, differs from it by an even number, and is 0 for equal numbers. Without the third, two parts (1,2) "
+    "would make f(3,5) = 4.\n"
+    "2. *joined-not-met*: nor has joining t and b, which leaves 0, or 1 if just one of p and q is 0.\n"
+    "3. *zero*: where f(p,q) > 0, joining t and b leaves 0.\n"
+    "4. *odd-numbers*: for p < q and 2k + 1 < f(p,q) there is an i with f(i,q-p+i) = 2k, either k or the first i at "
+    "which the second line is 2k; beside (p-1-i,p-1-i), of value 1, it makes 2k + 1.\n"
+    "5. *even-numbers*: for 2k <= f(p,q) - 4 there is an i <= p - 2 with f(i,q-1) = 2k; (p-1-i,0) has value 0.\n"
+    "6. *last-even-number*: f(p,q) - 2 is the value of (0,1), (1,0), (1,2) or (2,1) beside the rest, by cases.\n\n"
+    "The facts on nim-sums are obligations as well: a step from numbers to numbers with one bit more, for all numbers, "
+    "and once more over bit-vectors of 32 bits. Beside each obligation stands a twin with a hypothesis left out, which "
+    "must have a model. On the diagonal, p = q, f is 1: steps 1 to 3 are all there is to show.\n\n"
+    "What rests on what: that these are the options, on the rules for few tips and on the set-up of the paper; the "
+    "obligations, on elimination of unknowns by this program, residue by residue, and on the solvers named below. A "
+    "verdict needs the former; were a solver to disagree, there would be none.\n\n";
+
+}  // namespace
+
+bool has_proofs(const ReportModel& model) {
+  return std::ranges::any_of(model.readings, is_proved);
+}
+
+std::string proofs_page(const ReportModel& model) {
+  std::string page = "# Proved for all sizes: what rests on what\n\n";
+  const bool has_formula = std::ranges::any_of(
+      model.readings, [](const ReadingReport& report) { return report.claim->id == "BS-T5.1" && is_proved(report); });
+  if (has_formula) page += kInduction;
+  for (const Paper& paper : kPapers) {
+    std::string entries;
+    for (const ReadingReport& report : model.readings) {
+      if (report.claim->paper != paper.key || !is_proved(report)) continue;
+      entries += fmt::format("- {}, {}, *{}*: {}\n", link_to(*report.claim), plain(report.claim->place),
+                             plain(report.reading->name), report.finding.reason);
+    }
+    if (!entries.empty()) page += fmt::format("## {}\n\n{}\n", paper.title, entries);
+  }
+  return tidy(page);
+}
+
+}  // namespace sprague
