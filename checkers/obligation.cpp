@@ -245,7 +245,7 @@ namespace {
 
 // Of every solver that is used: the expected answer, or the first that one does not know.
 Decision decide_by_all(const Obligation& obligation, const Effort& effort) {
-  const Decision first = decide_once(obligation, effort);
+  Decision first = decide_once(obligation, effort);
   if (first.answer != obligation.expected || !is_second_solver_used()) return first;
   return ask_second_solver(obligation, effort);
 }
