@@ -103,7 +103,6 @@ class CertificateWriter {
     text_ += fmt::format("against\t{}\t{}\n", claim, reading);
   }
 
-  std::size_t entries() const { return entries_.size(); }
   std::string finish() && { return std::move(text_) + "end\n"; }
 
  private:

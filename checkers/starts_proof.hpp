@@ -51,12 +51,8 @@ class StartsProof {
       writer.entry(position, Nimber(*search_.known_nimber(node)));
     }
     for (const auto& start : starts) add(start, writer);
-    entries_ = writer.entries();
     return std::move(writer).finish();
   }
-
-  // Of the certificate that was made last.
-  std::size_t entries() const { return entries_; }
 
  private:
   static std::string_view kind_of(const std::vector<CertifiedStart<G>>& starts) {
@@ -121,7 +117,6 @@ class StartsProof {
 
   const G& game_;
   ProofSearch<G> search_;
-  std::size_t entries_ = 0;
 };
 
 }  // namespace sprague

@@ -62,8 +62,8 @@ TEST(FamiliesTest, ADomainLeavesStatesOut) {
 }
 
 TEST(FamiliesTest, TheEnginesTablesBecomeInductions) {
-  // Nim on two heaps of which only two counters may be taken at once; Bouton: the nimber is the exclusive or of the
-  // heaps modulo 3. Axes in an order in which nothing is lowered first must be put right.
+  // Two heaps, one or two counters taken from either: a heap's nimber is its number modulo 3 (Beaudou et al.,
+  // Proposition 8, paths), that of both the exclusive or.
   LocalTable table;
   table.axes = {{"left", 2, 3}, {"right", 2, 3}};
   table.moves = {{{-1, 0}, {1, 0}}, {{-2, 0}, {2, 0}}, {{0, -1}, {0, 1}}, {{0, -2}, {0, 2}}};
@@ -73,7 +73,19 @@ TEST(FamiliesTest, TheEnginesTablesBecomeInductions) {
   expect_rejected(text, "values\t2,3,0,2,3", "values\t2,3,0,2,2");
 }
 
-// Su's conjecture holds on the triangle and the square, and fails first on three boards of six edges.
+TEST(FamiliesTest, AxesAreWrittenInAnOrderThatMovesLower) {
+  // A large coin may be changed into a small one, a small one taken: each move changes the parity of the small ones.
+  LocalTable table;
+  table.axes = {{"small", 1, 2}, {"large", 1, 1}};
+  table.moves = {{{-1, 0}, {1, 0}}, {{1, -1}, {0, 1}}};
+  table.value = [](std::span<const Count> state) { return state[0] % 2; };
+  const std::string text = certificate_of(table, "heap:0.33");
+  EXPECT_THAT(text, testing::HasSubstr("axis\t1\t1\naxis\t1\t2\n"));
+  EXPECT_EQ(verify_text(text).text, "the induction step at 12 states");
+  expect_rejected(text, "move\t-1,1\t1,0", "move\t1,-1\t0,1");
+}
+
+// Theorem 2.2 of the thesis: on one cycle the first player wins exactly if its number of edges is odd.
 const std::string kSweep = sweep_certificate(
     "cycles:walk", "2-connected plane boards",
     {{4, "bd,ac,bd,ac outer=a>b", "second", 1}, {3, "bc,ac,ab outer=a>b", "first", 1}}, {"CY-2CON", "all edges", {}});
