@@ -8,7 +8,7 @@
 namespace sprague {
 namespace {
 
-constexpr std::uint32_t kNimberLimit = 1 << 16;
+constexpr std::uint32_t kTableNimbers = 1 << 16;
 
 // The largest sum of two maxima whose places add up to the last place, -1 when there is none.
 std::int64_t largest_sum(std::span<const std::int64_t> most) {
@@ -41,7 +41,7 @@ std::uint16_t CircularTable::next(std::size_t p, std::size_t q) {
   pairs_ += p;
   advance();
   if (p == 0) return static_cast<std::uint16_t>(mex);
-  const std::int64_t most = search_ == Search::bounded ? most_off_diagonal(p, q) : kNimberLimit;
+  const std::int64_t most = search_ == Search::bounded ? most_off_diagonal(p, q) : kTableNimbers;
   auto decided = [&] { return mex > most; };
   for (std::size_t column = 0; 2 * column < q && !decided(); ++column) {
     const std::uint16_t* left = rows_[q - 1 - column].data();
@@ -60,7 +60,7 @@ void CircularTable::note(std::size_t p, std::size_t q) {
 
 void CircularTable::extend_to(std::uint64_t most) {
   ENSURE(most <= kMost, "table too large");
-  met_.resize(kNimberLimit, 0);
+  met_.resize(kTableNimbers, 0);
   while (rows_.size() <= most) {
     effort_.poll();
     const std::size_t q = rows_.size();
@@ -70,7 +70,7 @@ void CircularTable::extend_to(std::uint64_t most) {
     sum_most_.resize(2 * q + 1, -1);
     for (std::size_t p = 0; p <= q; ++p) {
       const std::uint16_t nimber = next(p, q);
-      ENSURE(nimber < kNimberLimit / 2, "nimber too large for the table");
+      ENSURE(nimber < kTableNimbers / 2, "nimber too large for the table");
       rows_[q].push_back(nimber);
       if (p < q) rows_[p].push_back(nimber);
     }

@@ -8,7 +8,7 @@
 namespace sprague {
 namespace {
 
-constexpr std::uint32_t kNimberLimit = 1 << 16;
+constexpr std::uint32_t kHeapNimbers = 1 << 16;
 
 }  // namespace
 
@@ -75,7 +75,7 @@ std::uint16_t HeapTable::next() {
 
 void HeapTable::extend_to(std::uint64_t heap, std::uint64_t most_steps) {
   ENSURE(heap < std::uint64_t{1} << 31, "heap too large");
-  hits_.resize(kNimberLimit, 0);
+  hits_.resize(kHeapNimbers, 0);
   if (nimbers_.empty()) nimbers_.push_back(0);
   while (nimbers_.size() <= heap && steps_ < most_steps) {
     const std::uint64_t size = nimbers_.size();
@@ -85,7 +85,7 @@ void HeapTable::extend_to(std::uint64_t heap, std::uint64_t most_steps) {
     }
     if (size >= 64 && std::has_single_bit(size)) choose_division();
     const std::uint16_t nimber = next();
-    ENSURE(nimber < kNimberLimit / 2, "nimber too large for the table");
+    ENSURE(nimber < kHeapNimbers / 2, "nimber too large for the table");
     if (is_rare(nimber)) rare_heaps_.push_back(static_cast<std::uint32_t>(size));
     nimbers_.push_back(nimber);
   }

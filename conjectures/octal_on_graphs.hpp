@@ -22,7 +22,7 @@ inline constexpr std::array kC25Readings{
     Reading{"all trees", "", "vertices", {1, 19}, {1, 25}, 26, check_tree_values},
 };
 inline constexpr std::array kC26Readings{
-    Reading{"all caterpillars", "", "vertices", {3, 27}, {3, 32}, 34, check_caterpillar_values},
+    Reading{"all caterpillars", "", "vertices", {3, 25}, {3, 32}, 34, check_caterpillar_values},
     Reading{"up to 11",
             "Restricted to n = 11, the largest value that the text says was found.",
             "vertices",

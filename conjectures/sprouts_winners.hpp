@@ -27,8 +27,8 @@ inline constexpr std::array k11Readings{
             check_eleven_on_p3},
 };
 inline constexpr std::array k71Readings{
-    Reading{"winner", "", kSpots, {1, 7}, {1, 11}, 14, check_as_on_sphere},
-    Reading{"nimber 1", "Where the first player wins, the nimber is 1.", kSpots, {1, 6}, {1, 11}, 14, check_won_is_one},
+    Reading{"winner", "", kSpots, {1, 6}, {1, 11}, 14, check_as_on_sphere},
+    Reading{"nimber 1", "Where the first player wins, the nimber is 1.", kSpots, {1, 5}, {1, 11}, 14, check_won_is_one},
 };
 inline constexpr std::array kC1Readings{
     Reading{"as printed", "", kSpots, {1, 11}, {1, 14}, kMostSpots, check_sphere},
@@ -41,7 +41,7 @@ inline constexpr std::array kF17Readings{
     Reading{"as printed",
             "A cell that the figure gives as a bound says that the nimber is greater.",
             kSpots,
-            {2, 7},
+            {2, 6},
             {2, 12},
             14,
             check_figure_17},

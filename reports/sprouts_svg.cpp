@@ -17,7 +17,7 @@
 namespace sprague {
 namespace {
 
-constexpr double kMargin = 12;   // round the picture
+constexpr double kRim = 12;      // round the picture
 constexpr double kPadding = 10;  // in a box
 constexpr double kBetween = 12;  // boxes
 constexpr double kMostPictureWidth = 720;
@@ -25,7 +25,7 @@ constexpr double kMostBoxWidth = 360;
 constexpr double kRounding = 10;
 constexpr double kNameSize = 12;
 constexpr double kNameHeight = 22;
-constexpr double kCharacterWidth = 6.5;  // of a name: a little more than most fonts need
+constexpr double kNameCharacterWidth = 6.5;  // of a name: a little more than most fonts need
 constexpr double kLetterSize = 13;
 constexpr double kDotRadius = 4.5;
 constexpr double kStub = 14;
@@ -138,7 +138,7 @@ struct Box {
   Rows rows;
 
   Point size() const {
-    const double name_width = kCharacterWidth * static_cast<double>(name.size());
+    const double name_width = kNameCharacterWidth * static_cast<double>(name.size());
     return {2 * kPadding + std::max(rows.size.x, name_width), kPadding + kNameHeight + rows.size.y};
   }
 };
@@ -178,8 +178,8 @@ std::string sprouts_svg(const SproutsDrawing& drawing, std::string_view title) {
   }
   const Rows rows = in_rows(sizes, kMostPictureWidth, kBetween);
   std::string body;
-  for (std::size_t i = 0; i < boxes.size(); ++i) body += svg_of(boxes[i], Point{kMargin, kMargin} + rows.middles[i]);
-  return svg_page(rows.size.x + 2 * kMargin, rows.size.y + 2 * kMargin, title, body);
+  for (std::size_t i = 0; i < boxes.size(); ++i) body += svg_of(boxes[i], Point{kRim, kRim} + rows.middles[i]);
+  return svg_page(rows.size.x + 2 * kRim, rows.size.y + 2 * kRim, title, body);
 }
 
 }  // namespace sprague

@@ -76,10 +76,10 @@ constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
 
 // A sweep over empty spiders for one whose value is 0 with an odd number of markable edges, or not 0 with an even one.
-class Survey {
+class SpiderSurvey {
  public:
   // `name` begins the names of the tables.
-  explicit Survey(std::string name) : name_(std::move(name)) {}
+  explicit SpiderSurvey(std::string name) : name_(std::move(name)) {}
 
   void add(const Lengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
            std::uint32_t value) {
@@ -163,7 +163,7 @@ class Survey {
 
 Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std::string name) {
   SpiderValues values(effort);
-  Survey survey(std::move(name));
+  SpiderSurvey survey(std::move(name));
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
     each_spider(legs, n, [&](const Lengths& lengths) {
       const SpiderLegs state = plain(lengths);
@@ -286,7 +286,7 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
 
 Finding check_all_even_legs(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  Survey survey("even-legs");
+  SpiderSurvey survey("even-legs");
   for (std::uint64_t n = edges.first + edges.first % 2; n <= edges.last; n += 2) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       if (n < 2 * legs) continue;
@@ -303,7 +303,7 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
 
 Finding check_empty_full_game(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  Survey survey("full-game");
+  SpiderSurvey survey("full-game");
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       each_spider(legs, n, [&](const Lengths& lengths) {

@@ -18,7 +18,7 @@ namespace sprague::brussels {
 namespace {
 
 constexpr unsigned kMostHandles = 4;
-constexpr unsigned kMostCrosscaps = 6;
+constexpr unsigned kMostCrosscapsOfGraphs = 6;
 
 // The graph of a play in which the first move joins two tips of one spot, or of two where each has one, and every
 // further move the two tips of the last crossbar.
@@ -144,7 +144,7 @@ Finding check_handles_abstract(const Effort& effort, Range sizes) {
   return check_abstract(effort, sizes, handles(0, kMostHandles));
 }
 Finding check_crosscaps_abstract(const Effort& effort, Range sizes) {
-  return check_abstract(effort, sizes, crosscaps(1, kMostCrosscaps));
+  return check_abstract(effort, sizes, crosscaps(1, kMostCrosscapsOfGraphs));
 }
 Finding check_sphere_abstract(const Effort& effort, Range sizes) {
   return check_abstract(effort, sizes, {Surface()});
@@ -153,7 +153,7 @@ Finding check_handles_least_genus(const Effort& effort, Range tips) {
   return check_least_genus(effort, tips, handles(0, kMostHandles));
 }
 Finding check_crosscaps_least_genus(const Effort& effort, Range tips) {
-  return check_least_genus(effort, tips, crosscaps(1, kMostCrosscaps));
+  return check_least_genus(effort, tips, crosscaps(1, kMostCrosscapsOfGraphs));
 }
 
 }  // namespace sprague::brussels

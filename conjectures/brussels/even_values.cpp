@@ -14,16 +14,10 @@ constexpr std::string_view kPositions = "positions below the threshold";
 constexpr std::string_view kFirstCase = "the first case: positions below the threshold";
 constexpr std::string_view kSecondCase = "the second case: positions below the threshold";
 
-// As the lemma prints it, with bars.
-template <class N>
-N threshold(const N& p) {
-  return kPrinted.threshold(p);
-}
-
 // p >= 1, p < q below the threshold, q + 1 from the threshold of p - 1 on.
 template <class N>
 std::array<N, 4> first_case(const N& p, const N& q) {
-  return {p - N(1), q - p - N(1), threshold(p) - N(1) - q, q + N(1) - threshold(p - N(1))};
+  return {p - N(1), q - p - N(1), kPrinted.threshold(p) - N(1) - q, q + N(1) - kPrinted.threshold(p - N(1))};
 }
 bool is_first_case(const Position& spots) {
   return std::ranges::all_of(first_case(spots.p, spots.q), [](std::int64_t number) { return number >= 0; });
@@ -48,11 +42,11 @@ struct FirstDisplays {
   }
   template <class N>
   static std::array<Line<N>, 3> lines(const Spots<N>& x) {
-    const N middle = threshold(x.p - N(1)) - N(2);
+    const N middle = kPrinted.threshold(x.p - N(1)) - N(2);
     const auto even = residue(x.p, 2) == 0;
     const N printed = 2 * (x.p - N(2)) - floor_divide(absolute(x.p - N(2) - N(1)), 2);
     return {{{x.q - N(1), Relation::at_least, middle},
-             {middle, Relation::at_least, threshold(x.p - N(3))},
+             {middle, Relation::at_least, kPrinted.threshold(x.p - N(3))},
              {middle, Relation::at_least, choose(even, printed, middle)}}};
   }
 };
@@ -83,7 +77,7 @@ struct BoundDisplays {
     const N n1 = 20 * kPrinted.half_below(x.p + x.q);
     const N floors(20 * floor_divide(i, 4));
     const N third = 4 * (6 * x.p - x.p + N(3 - 2 * i)) + floors;
-    return {{{n1, Relation::below, 8 * (x.p + threshold(x.p) - N(i)) + floors},
+    return {{{n1, Relation::below, 8 * (x.p + kPrinted.threshold(x.p) - N(i)) + floors},
              {n1, Relation::at_most, third - N(10)},
              {third - N(10), Relation::at_most, 20 * x.p + N(4 * (3 - 2 * i)) + floors - N(10)},
              {n1, Relation::below, 20 * x.p},
@@ -112,7 +106,7 @@ struct ThirdLineParts {
   }
   template <class N>
   static std::array<Line<N>, 1> lines(const Parts<N>& x) {
-    return {{{x.q1, Relation::at_least, threshold(x.p1)}}};
+    return {{{x.q1, Relation::at_least, kPrinted.threshold(x.p1)}}};
   }
 };
 
@@ -131,7 +125,7 @@ struct LastOption {
   template <class N>
   static std::array<Line<N>, 3> lines(const Spots<N>& x) {
     return {{{x.p - N(2), Relation::below, x.q - N(3)},
-             {x.q - N(3), Relation::below, threshold(x.p - N(2))},
+             {x.q - N(3), Relation::below, kPrinted.threshold(x.p - N(2))},
              {kPrinted.half_below(x.p + x.q - N(5)), Relation::equal, kPrinted.half_below(x.p + x.q) - N(2)}}};
   }
 };

@@ -148,14 +148,14 @@ std::vector<Obligation> last_even_number(const NimberFormula& formula) {
   constexpr const char* kJump = "bound grows by more";
   constexpr const char* kThird = "f is 2p";
   constexpr const char* kSecond = "f below 2p";
-  struct Case {
+  struct Chosen {
     Position small;
     std::vector<std::string_view> given;  // the last is what the twin leaves out
   };
-  const std::array<Case, 4> cases{{{{0, 1}, {kReached}},
-                                   {{1, 0}, {kBeyond, kStep}},
-                                   {{1, 2}, {kBeyond, kJump, kThird}},
-                                   {{2, 1}, {kBeyond, kJump, kSecond}}}};
+  const std::array<Chosen, 4> cases{{{{0, 1}, {kReached}},
+                                     {{1, 0}, {kBeyond, kStep}},
+                                     {{1, 2}, {kBeyond, kJump, kThird}},
+                                     {{2, 1}, {kBeyond, kJump, kSecond}}}};
   std::vector<Obligation> result;
   for (const auto& [small, given] : cases) {
     Statement statement(fmt::format("last-even-number-{}-{}", small.p, small.q),

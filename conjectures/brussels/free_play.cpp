@@ -9,7 +9,7 @@
 namespace sprague::brussels {
 namespace {
 
-using Position = BrusselsSprouts::Position;
+using Drawing = BrusselsSprouts::Position;
 
 // What is counted of a sum; regions that are over may be left out of it.
 struct Numbers {
@@ -19,9 +19,9 @@ struct Numbers {
   std::int64_t genus = 0;
 };
 
-Numbers numbers_of(std::span<const Position> sum) {
+Numbers numbers_of(std::span<const Drawing> sum) {
   Numbers result;
-  for (const Position& position : sum) {
+  for (const Drawing& position : sum) {
     for (const Region& region : position.regions) {
       ++result.regions;
       result.genus += euler_genus(region.surface);
@@ -118,18 +118,18 @@ std::optional<std::string> gap_in_lowering(std::span<const Surface> surfaces) {
 }
 
 std::optional<std::string> gap_in_moves(const BrusselsSprouts& game, std::span<const Change> changes,
-                                        const std::vector<Sum<Position>>& starts) {
+                                        const std::vector<Sum<Drawing>>& starts) {
   const bool forest = game.condition() != GraphCondition::none();
   absl::flat_hash_set<BrusselsSprouts::Key> met;
-  std::vector<Position> waiting;
-  const auto meet = [&](const Sum<Position>& sum) {
-    for (const Position& position : sum) {
+  std::vector<Drawing> waiting;
+  const auto meet = [&](const Sum<Drawing>& sum) {
+    for (const Drawing& position : sum) {
       if (met.insert(game.key(position)).second) waiting.push_back(position);
     }
   };
-  for (const Sum<Position>& start : starts) meet(start);
+  for (const Sum<Drawing>& start : starts) meet(start);
   while (!waiting.empty()) {
-    const Position position = std::move(waiting.back());
+    const Drawing position = std::move(waiting.back());
     waiting.pop_back();
     const Numbers before = numbers_of({&position, 1});
     const auto options = game.options(position);
@@ -137,7 +137,7 @@ std::optional<std::string> gap_in_moves(const BrusselsSprouts& game, std::span<c
     if (options.empty() != (left <= before.regions)) {
       return fmt::format("{} is over too soon or too late", game.print(position));
     }
-    for (const Sum<Position>& option : options) {
+    for (const Sum<Drawing>& option : options) {
       Numbers after = numbers_of(option);
       if (forest && option.empty()) after = {1, 1, before.tips, before.genus};  // one tree, which is left out
       if (std::ranges::none_of(changes, [&](const Change& change) { return is_change(change, before, after); })) {

@@ -80,10 +80,6 @@ Gap gap_in_high_girth_moves(const Effort& effort, Range sizes) {
   return std::nullopt;
 }
 
-std::uint64_t spots_with_one_tip(const Start& start) {
-  return static_cast<std::uint64_t>(std::ranges::count(start.tips, 1U));
-}
-
 // --- Theorem 3.2 ---
 
 std::pair<std::uint64_t, std::uint64_t> triangle_free(const Start& start) {
@@ -173,7 +169,7 @@ Finding check_least_girth(const Effort& effort, Range sizes) {
   std::map<std::array<std::uint64_t, 2>, std::array<std::uint64_t, 2>> seen;
   const Tally tally =
       sweep_lengths(effort, sizes, 1, all_girths, [&](const Start& start, unsigned girth, const Lengths& found) -> Gap {
-        const std::uint64_t ones = spots_with_one_tip(start);
+        const std::uint64_t ones = start.spots_with_one_tip();
         const bool is_one_less = found == one_less(start);
         auto& [least, starts] = seen[{start.spots(), ones}];
         if (girth == GraphCondition::kLeastGirth) ++starts;

@@ -26,10 +26,6 @@ struct Found {
 };
 using Rule = absl::FunctionRef<Found(const Start&)>;
 
-std::uint64_t spots_with_one_tip(const Start& start) {
-  return static_cast<std::uint64_t>(std::ranges::count(start.tips, 1U));
-}
-
 // Calls visit for all starts with so many spots, t_i >= 1 and so many tips in all.
 void each_start_of(std::uint64_t spots, Range total, absl::FunctionRef<void(const Start&)> visit) {
   each_start({total.first + spots, total.last + spots}, 1, {Surface()}, [&](const Start& start) {
@@ -99,7 +95,7 @@ Finding check_three_spots_girth_4(const Effort& effort, Range total) {
 
 Finding check_three_spots_girth_5(const Effort& effort, Range total) {
   return check_rule(effort, total, 3, 5, [](const Start& start) {
-    const std::uint64_t ones = spots_with_one_tip(start);
+    const std::uint64_t ones = start.spots_with_one_tip();
     if (ones >= 2) return Found{0, {2}};
     if (ones == 1) return Found{1, {2, 3}};
     return Found{1, start.total() == 6 ? Lengths{3, 5} : Lengths{4, 5}};
@@ -108,13 +104,13 @@ Finding check_three_spots_girth_5(const Effort& effort, Range total) {
 
 Finding check_three_spots_girth_6(const Effort& effort, Range total) {
   return check_rule(effort, total, 3, 6, [](const Start& start) {
-    return Found{0, spots_with_one_tip(start) == 0 ? Lengths{2, 3} : Lengths{2}};
+    return Found{0, start.spots_with_one_tip() == 0 ? Lengths{2, 3} : Lengths{2}};
   });
 }
 
 Finding check_four_spots_girth_6(const Effort& effort, Range total) {
   return check_rule(effort, total, 4, 6, [](const Start& start) {
-    switch (spots_with_one_tip(start)) {
+    switch (start.spots_with_one_tip()) {
       case 0: return Found{0, {4, 5, 6}};
       case 1: return Found{0, {3, 4, 5}};
       case 2: return Found{2, {3, 4}};

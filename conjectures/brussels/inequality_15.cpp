@@ -12,11 +12,6 @@ namespace {
 constexpr std::string_view kOptions =
     "options with q' from the first part's threshold on and no part on the diagonal, of positions";
 
-// As Section 5.1.7 prints it.
-template <class N>
-N threshold(const N& p) {
-  return kWithoutBars.threshold(p);
-}
 template <class N>
 N floor_of(const N& p) {
   return floor_divide(p - N(2), 2);
@@ -37,7 +32,7 @@ LinearForm off_diagonal(const Parts<LinearForm>& x) {
 // p < q below the threshold, p' < q', and q' >= 2p' - |floor((p'-2)/2)|, which for p' <= 1 follows.
 template <class N>
 std::array<N, 5> given_15(const Parts<N>& x) {
-  return {x.q() - x.p() - N(1), threshold(x.p()) - N(1) - x.q(), x.q1 - x.p1 - N(1),
+  return {x.q() - x.p() - N(1), kWithoutBars.threshold(x.p()) - N(1) - x.q(), x.q1 - x.p1 - N(1),
           x.q1 - 2 * x.p1 + absolute(floor_of(x.p1)), off_diagonal(x)};
 }
 
@@ -94,7 +89,7 @@ struct Conclusion15 {
   }
   template <class N>
   static std::array<Line<N>, 2> lines(const Parts<N>& x) {
-    return {{{2 * x.q2, Relation::below, 2 * threshold(x.p2)},
+    return {{{2 * x.q2, Relation::below, 2 * kWithoutBars.threshold(x.p2)},
              {2 * x.q() - 3 * x.p() + 3 * x.p2 - N(1), Relation::at_most, 3 * x.p2}}};
   }
 };

@@ -13,12 +13,6 @@ namespace {
 
 constexpr std::string_view kPositions = "positions below the threshold";
 
-// As the lemma prints it.
-template <class N>
-N threshold(const N& p) {
-  return kWithoutBars.threshold(p);
-}
-
 // n_2 - n_1 in the first case, both by the second line.
 struct FirstCase {
   using Point = Position;
@@ -62,7 +56,8 @@ struct SecondCase {
   static constexpr std::array<Residues, 2> kResidues{{{0, 10}, {0, 5}}};
   template <class N>
   static std::array<N, 4> given(const Spots<N>& x) {
-    return {x.p - N(1), x.q - x.p - N(1), threshold(x.p) - N(1) - x.q, x.q - N(1) - threshold(x.p - N(1))};
+    return {x.p - N(1), x.q - x.p - N(1), kWithoutBars.threshold(x.p) - N(1) - x.q,
+            x.q - N(1) - kWithoutBars.threshold(x.p - N(1))};
   }
   template <class N>
   static std::array<Line<N>, 7> lines(const Spots<N>& x) {
@@ -77,7 +72,7 @@ struct SecondCase {
                                  head - 4 * (5 * x.p + N(2 - 2 * i)) + floors,
                                  N(-20 - 8 * (1 - i)) + floors,
                                  N(-20)};
-    return {{{10 * x.q, Relation::equal, 10 * (threshold(x.p - N(1)) + N(1))},
+    return {{{10 * x.q, Relation::equal, 10 * (kWithoutBars.threshold(x.p - N(1)) + N(1))},
              {sides[0], Relation::equal, sides[1]},
              {sides[1], Relation::at_least, sides[2]},
              {sides[2], Relation::at_least, sides[3]},
@@ -97,8 +92,9 @@ bool is_known_where_values_agree() {
     const bool agree = residue_from_1(sum) == 3 || (x.p == LinearForm(2) && x.q == LinearForm(3));
     for (const auto& before : kPrinted.half_cases(x.p - one, x.q - one)) {
       const LinearForm more = kPrinted.half_below(sum) - before.half - LinearForm(agree ? 0 : 1);
-      known = known && holds(Implication{{x.p - one, x.q - x.p - one, threshold(x.p) - one - x.q, before.given},
-                                         {more, LinearForm(0) - more}});
+      known = known &&
+              holds(Implication{{x.p - one, x.q - x.p - one, kWithoutBars.threshold(x.p) - one - x.q, before.given},
+                                {more, LinearForm(0) - more}});
     }
   });
   return known;

@@ -18,6 +18,10 @@ std::uint64_t Start::spots_with_tips() const {
   return static_cast<std::uint64_t>(std::ranges::count_if(tips, [](unsigned t) { return t > 0; }));
 }
 
+std::uint64_t Start::spots_with_one_tip() const {
+  return static_cast<std::uint64_t>(std::ranges::count(tips, 1U));
+}
+
 std::string Start::print() const {
   const std::string spots = fmt::format("{}", fmt::join(tips, ","));
   return surface == Surface() ? spots : fmt::format("{} on {}", spots, surface.print());

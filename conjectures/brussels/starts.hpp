@@ -21,6 +21,7 @@ struct Start {
   std::uint64_t spots() const { return tips.size(); }
   std::uint64_t total() const;
   std::uint64_t spots_with_tips() const;
+  std::uint64_t spots_with_one_tip() const;
   // What BrusselsSprouts reads.
   std::string print() const;
 };

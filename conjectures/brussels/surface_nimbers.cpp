@@ -16,7 +16,7 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr unsigned kMostCrosscaps = 8;
+constexpr unsigned kMostCrosscapsOfNimbers = 8;
 
 std::uint32_t nimber_by_rule(const Start& start) {
   return value_of(kNimbers, kind_of(start.surface), start.total() - start.spots_with_tips());
@@ -61,7 +61,7 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
   NimberRows rows;
   std::vector<Sum<BrusselsSprouts::Position>> starts;
   Tally tally;
-  each_start(sizes, 0, crosscaps(1, kMostCrosscaps), [&](const Start& start) {
+  each_start(sizes, 0, crosscaps(1, kMostCrosscapsOfNimbers), [&](const Start& start) {
     effort.poll();
     effort.tell("starts", tally.instances(), 0);
     starts.push_back(game.spots(start.tips, start.surface));
@@ -76,7 +76,7 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
   if (!gap) gap = gap_in_cut_kinds(all);
   if (!gap) gap = gap_in_moves(game, kFreeChanges, starts);
   Finding finding = conclude(
-      tally, range_text(sizes, 0, crosscaps(1, kMostCrosscaps)),
+      tally, range_text(sizes, 0, crosscaps(1, kMostCrosscapsOfNimbers)),
       {gap, std::nullopt,
        "Proved for all k, n and tips by finite induction. Let the excess e of a region be the number of its tips less "
        "that of its walks with tips; for a start it is T - n. The values are: on orientable surfaces and for even "
@@ -102,14 +102,14 @@ Finding check_parity_on_crosscaps(const Effort& effort, Range sizes) {
   const BrusselsSprouts game(GraphCondition::none());
   NimberSolver<BrusselsSprouts> nimbers(game, effort);
   Tally tally;
-  each_start(sizes, 1, crosscaps(1, kMostCrosscaps), [&](const Start& start) {
+  each_start(sizes, 1, crosscaps(1, kMostCrosscapsOfNimbers), [&](const Start& start) {
     effort.poll();
     const bool first_wins = !nimbers.value(game.spots(start.tips, start.surface)).is_zero();
     const std::uint64_t size = start.spots() + start.total();
     if (first_wins == (size % 2 == 1)) return tally.pass();
     fail(tally, start, fmt::format("{}: the {} player wins, but n + T = {}", start.print(), winner(first_wins), size));
   });
-  Finding finding = conclude(tally, range_text(sizes, 1, crosscaps(1, kMostCrosscaps)),
+  Finding finding = conclude(tally, range_text(sizes, 1, crosscaps(1, kMostCrosscapsOfNimbers)),
                              "The winner of every start of the range is as stated.");
   finding.repair =
       "For even k this holds. For odd k the first player wins unless every spot has just one tip, so the rule fails "

@@ -10,12 +10,6 @@
 namespace sprague::brussels {
 namespace {
 
-// As the lemma prints it.
-template <class N>
-N threshold(const N& p) {
-  return kWithoutBars.threshold(p);
-}
-
 // q'' >= ... >= 2p'' - floor((p''-2)/2), where p' = q'.
 struct OddChain {
   using Point = Option;
@@ -23,13 +17,13 @@ struct OddChain {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
-  static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
+  static bool concerns(const Position& spots) { return spots.q >= kWithoutBars.threshold(spots.p); }
   static constexpr std::string_view kName = "third-line-odd-chain";
   static constexpr std::array<int, 4> kNeeds{0, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 3> given(const Parts<N>& x) {
-    return {x.q() - threshold(x.p()), x.p1 - x.q1, x.q1 - x.p1};
+    return {x.q() - kWithoutBars.threshold(x.p()), x.p1 - x.q1, x.q1 - x.p1};
   }
   template <class N>
   static std::array<Line<N>, 4> lines(const Parts<N>& x) {
@@ -52,13 +46,13 @@ struct EvenChain {
   static constexpr std::int64_t kScale = 1;
   static constexpr std::array<std::string_view, 4> kLines{"the first step", "the second step", "the third step",
                                                           "the last step"};
-  static bool concerns(const Position& spots) { return spots.q >= threshold(spots.p); }
+  static bool concerns(const Position& spots) { return spots.q >= kWithoutBars.threshold(spots.p); }
   static constexpr std::string_view kName = "third-line-even-chain";
   static constexpr std::array<int, 4> kNeeds{0, -1, -1, -1};
   static constexpr std::array<Residues, 4> kResidues{{{0, 2}, {0, 1}, {0, 2}, {0, 1}}};
   template <class N>
   static std::array<N, 2> given(const Parts<N>& x) {
-    return {x.q() - threshold(x.p()), N(0) - x.q2};
+    return {x.q() - kWithoutBars.threshold(x.p()), N(0) - x.q2};
   }
   template <class N>
   static std::array<Line<N>, 4> lines(const Parts<N>& x) {
@@ -229,7 +223,7 @@ Finding check_third_line_last_even(const Effort& effort, Range p) {
   Tally tally;
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
     if (spots.p == 0) return;
-    const bool tight = spots.p % 2 == 0 && spots.q == threshold(spots.p);
+    const bool tight = spots.p % 2 == 0 && spots.q == kWithoutBars.threshold(spots.p);
     const Option parts = tight ? Option{spots.p - 2, spots.q - 3, 1, 2} : Option{spots.p - 1, spots.q - 2, 0, 1};
     const std::int64_t found = nimber(table, parts);
     if (found == 2 * spots.p - 2) return tally.pass();

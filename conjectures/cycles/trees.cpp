@@ -14,7 +14,7 @@
 namespace sprague::cycles {
 namespace {
 
-enum class Counted { markable_edges, all_edges };
+enum class TreeEdges { markable_edges, all_edges };
 
 std::string to_string(Ends arrow) {
   return fmt::format("{}>{}", arrow.first, arrow.second);
@@ -39,13 +39,13 @@ void add_replies(Finding& finding, const std::vector<TreeLevel>& levels, const s
   if (!table.rows.empty()) finding.tables.push_back(std::move(table));
 }
 
-void certify_failures(const Effort& effort, const std::vector<TreeLevel>& levels, Counted counted) {
+void certify_failures(const Effort& effort, const std::vector<TreeLevel>& levels, TreeEdges counted) {
   const Cycles game(CellReading::walk);
   std::vector<CertifiedStart<Cycles>> starts;
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       starts.push_back(contradicting(start_of(game, board_of_tree(parse_graph(failure.tree))), "CY-TREE",
-                                     counted == Counted::all_edges ? "all edges" : "markable edges"));
+                                     counted == TreeEdges::all_edges ? "all edges" : "markable edges"));
     }
   }
   certify(effort, "smallest-counterexamples", game, starts);
@@ -70,25 +70,25 @@ std::string note_on_sums(const std::vector<TreeLevel>& levels) {
       trimmings, count_of(size, "markable edge"));
 }
 
-Finding survey_empty(const Effort& effort, Range range, Counted counted, const SurveyWords& words) {
+Finding survey_empty(const Effort& effort, Range range, TreeEdges counted, const SurveyWords& words) {
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_trees(effort, range, [&](const Graph& tree, TreeLevel& level) {
     const Board board = board_of(tree, words.size);
     const Nimber nimber = nimbers.value(board.start.components());
-    const std::size_t edges = counted == Counted::all_edges ? board.edges : board.markable;
+    const std::size_t edges = counted == TreeEdges::all_edges ? board.edges : board.markable;
     if (nimber.is_zero() == (edges % 2 == 0)) return level.pass(nimber);
     TreeFailure failure{{}, {}, board.edges, board.markable, nimber.value()};
     if (level.is_first) {
       failure.tree = print_graph(stated_board(tree, words.size));
       level.found.insert(failure);
     }
-    level.fail(failure, failure.winner(edges, counted == Counted::all_edges ? "edge" : "markable edge"));
+    level.fail(failure, failure.winner(edges, counted == TreeEdges::all_edges ? "edge" : "markable edge"));
   });
   Finding finding = finding_of(levels, words);
   if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
   add_replies(finding, levels, words.tables, nimbers);
   certify_failures(effort, levels, counted);
-  if (counted == Counted::all_edges && finding.verdict == Verdict::refuted) {
+  if (counted == TreeEdges::all_edges && finding.verdict == Verdict::refuted) {
     finding.repair =
         "See the reading of markable edges, which the thesis means (Section 2.2.1). So counted, it holds on Z-trees "
         "(CY-T4.2).";
@@ -99,15 +99,15 @@ Finding survey_empty(const Effort& effort, Range range, Counted counted, const S
 }  // namespace
 
 Finding check_trees_by_markable_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, Counted::markable_edges, by_edges("by-edges", edges));
+  return survey_empty(effort, edges, TreeEdges::markable_edges, by_edges("by-edges", edges));
 }
 
 Finding check_trees_by_all_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, Counted::all_edges, by_edges("all-edges", edges));
+  return survey_empty(effort, edges, TreeEdges::all_edges, by_edges("all-edges", edges));
 }
 
 Finding check_trees_of_markable_edges(const Effort& effort, Range markable) {
-  return survey_empty(effort, markable, Counted::markable_edges, by_markable_edges(markable));
+  return survey_empty(effort, markable, TreeEdges::markable_edges, by_markable_edges(markable));
 }
 
 }  // namespace sprague::cycles

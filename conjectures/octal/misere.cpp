@@ -89,7 +89,7 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
 namespace {
 
 // Compares who wins on each bistar and on a smaller one made of it.
-Tally sweep_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
+Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
   return sweep<Bistar>(
       effort,
       [&](absl::FunctionRef<void(Bistar)> sink) {
@@ -118,7 +118,7 @@ std::string bistar_range(Range vertices) {
 }  // namespace
 
 Finding check_misere_middle(const Effort& effort, Range vertices) {
-  const Tally tally = sweep_bistars(effort, vertices, [](const Bistar& bistar) {
+  const Tally tally = sweep_misere_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{bistar.left, static_cast<std::uint16_t>(bistar.middle % 3), bistar.right};
   });
   return conclude(
@@ -132,7 +132,7 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
 }
 
 Finding check_misere_legs(const Effort& effort, Range vertices) {
-  const Tally tally = sweep_bistars(effort, vertices, [](const Bistar& bistar) {
+  const Tally tally = sweep_misere_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{reduced(bistar.left), bistar.middle, reduced(bistar.right)};
   });
   Finding finding;

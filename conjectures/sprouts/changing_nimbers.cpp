@@ -16,7 +16,7 @@
 namespace sprague::sprouts {
 namespace {
 
-constexpr unsigned kSpots = 4;
+constexpr unsigned kDrawableSpots = 4;
 
 struct Pair {
   std::uint32_t on_sphere;
@@ -87,7 +87,7 @@ DataTable table_of(std::string name, const std::vector<Row>& rows) {
 template <std::uint32_t OnSphere, std::uint32_t Elsewhere>
 Finding check_change(const Effort& effort, Range lives) {
   std::vector<MarkedLand> lands;
-  for (MarkedLand& land : drawn_lands(kSpots, static_cast<unsigned>(lives.last))) {
+  for (MarkedLand& land : drawn_lands(kDrawableSpots, static_cast<unsigned>(lives.last))) {
     if (lives_of(land.drawing) >= lives.first) lands.push_back(std::move(land));
   }
   // One of the readings leaves the table of all.
@@ -106,7 +106,7 @@ Finding check_change(const Effort& effort, Range lives) {
   certify(effort, "surfaces", certified, starts);
   Finding finding;
   finding.range = fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere",
-                              lives.first, lives.last, kSpots);
+                              lives.first, lives.last, kDrawableSpots);
   finding.instances = rows.size();
   if (kHasTable) finding.tables.push_back(table_of("nimbers-of-drawn-lands", rows));
   if (!found.smallest()) {

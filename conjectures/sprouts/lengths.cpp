@@ -20,7 +20,7 @@
 namespace sprague::sprouts {
 namespace {
 
-constexpr std::array kSurfaces{"S", "T1", "T2", "P1", "P2", "P3"};
+constexpr std::array kLengthSurfaces{"S", "T1", "T2", "P1", "P2", "P3"};
 
 // The lengths of plays, for all starts from one table, and whether each curve costs one life and leaves one on itself.
 class Plays {
@@ -70,7 +70,7 @@ void certify_lengths(const Effort& effort, Range spots) {
   std::vector<std::pair<std::string, LabelledSprouts>> starts;
   for (auto p = static_cast<unsigned>(spots.first); p <= std::min<std::uint64_t>(spots.last, kMostCertifiedSpots);
        ++p) {
-    for (const char* name : kSurfaces) {
+    for (const char* name : kLengthSurfaces) {
       std::string start = Start{p, Surface::parse(name)}.print();
       LabelledSprouts sum = start_of(game, start).sum;
       starts.emplace_back(std::move(start), std::move(sum));
@@ -89,7 +89,7 @@ Finding check_longest_play(const Effort& effort, Range spots) {
   Tally tally;
   Plays plays(effort);
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
-    for (const char* name : kSurfaces) {
+    for (const char* name : kLengthSurfaces) {
       const std::uint32_t longest = *plays.lengths(p, Surface::parse(name)).rbegin();
       if (longest <= 3 * p - 1) {
         tally.pass();
@@ -101,7 +101,7 @@ Finding check_longest_play(const Effort& effort, Range spots) {
   std::optional<std::string> gap;
   if (!plays.all_cost_a_life()) gap = "a curve costs no life";
   Finding finding = conclude(
-      tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kSurfaces, ", ")),
+      tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kLengthSurfaces, ", ")),
       {gap, std::nullopt,
        "Proved for all p >= 1 and all surfaces by counting: p spots have 3p lives, a curve takes one at each end and "
        "brings one, so each costs one, and the last curve has a life on it that nothing takes. Every curve from every "
@@ -116,7 +116,7 @@ Finding check_lengths(const Effort& effort, Range spots) {
   DataTable table{"lengths", {"spots", "surface", "lengths"}, {}};
   Plays plays(effort);
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
-    for (const char* name : kSurfaces) {
+    for (const char* name : kLengthSurfaces) {
       const Lengths found = plays.lengths(p, Surface::parse(name));
       Lengths expected;
       for (std::uint32_t length = 2 * p; length <= 3 * p - 1; ++length) expected.insert(length);
@@ -130,7 +130,7 @@ Finding check_lengths(const Effort& effort, Range spots) {
   }
   certify_lengths(effort, spots);
   Finding finding =
-      conclude(tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kSurfaces, ", ")),
+      conclude(tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kLengthSurfaces, ", ")),
                "The lengths of all plays were computed.");
   finding.notes.push_back(
       "That no play is shorter than 2p holds on every surface, by an argument on the last drawing that needs no more "

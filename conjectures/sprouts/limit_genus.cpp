@@ -16,7 +16,7 @@ namespace sprague::sprouts {
 namespace {
 
 // Those on which each way to cut can be met, and each kind of surface that it leaves.
-constexpr std::array kSurfaces{"S", "T1", "T2", "P1", "P2", "P3", "P4"};
+constexpr std::array kLimitSurfaces{"S", "T1", "T2", "P1", "P2", "P3", "P4"};
 
 constexpr std::string_view kBounds =
     "For all genera: limits of all regions with as many vertices of each kind are bounded by induction over the lives, "
@@ -222,7 +222,7 @@ std::optional<std::string> gap_in_limits(std::span<const SproutsDrawing> regions
       if (claimed != GenusLimits{0, 0}) return "a region with few lives has a limit";
       continue;
     }
-    for (const char* name : kSurfaces) {
+    for (const char* name : kLimitSurfaces) {
       SproutsDrawing drawing = region;
       const Surface surface = Surface::parse(name);
       drawing.set_surface(0, surface);

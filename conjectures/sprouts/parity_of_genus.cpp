@@ -16,7 +16,7 @@ namespace {
 
 // Found among the lands with nine lives that can be drawn from six spots.
 constexpr std::string_view kPosition = "(a2a2b2bcde2edc)";
-constexpr unsigned kSpots = 5;
+constexpr unsigned kDrawnSpots = 5;
 constexpr std::uint64_t kMostCertifiedCrosscaps = 4;
 
 Surface crosscaps(std::uint64_t number) {
@@ -116,7 +116,7 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
   CoupleTable<Sprouts> table(effort.memory_bytes);
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
-  for (const MarkedLand& land : drawn_lands(kSpots, static_cast<unsigned>(lives.last))) {
+  for (const MarkedLand& land : drawn_lands(kDrawnSpots, static_cast<unsigned>(lives.last))) {
     const auto k = static_cast<unsigned>(lives_of(land.drawing));
     if (k < lives.first) continue;
     const auto nimber_on = [&](unsigned n) { return couples.nimber(game.lands(land.on(crosscaps(n)))); };
@@ -142,7 +142,7 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
   Finding finding = conclude(
       tally,
       fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere", lives.first,
-                  lives.last, kSpots),
+                  lives.last, kDrawnSpots),
       "Each of their regions with four lives or more was put on spheres with crosscaps up to the limit genus of SP-P4. "
       "Nimbers were compared, which decides for positions of several lands as well.");
   return finding;

@@ -24,8 +24,6 @@ using naive::DrawnBrussels;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-constexpr naive::ClosedSurface kSphere = {true, 0};
-
 naive::GraphFamily girth_at_least(std::size_t girth) {
   return {.girth = girth};
 }
@@ -105,7 +103,7 @@ TEST(BrusselsGirth, TheTableOfLengthsIsTheRecursions) {
 TEST(BrusselsGirth, TwoSpotLengthsAreThoseOfNaivePlay) {
   const LengthTable table({}, 8);
   for (const auto& [p, q] : {std::pair{1U, 3U}, {2U, 2U}, {2U, 3U}, {2U, 4U}, {3U, 3U}, {3U, 4U}}) {
-    const auto expected = DrawnBrussels(kSphere, {p, q}, girth_at_least(4)).play_lengths();
+    const auto expected = DrawnBrussels(naive::kSphere, {p, q}, girth_at_least(4)).play_lengths();
     const Lengths found = table.two_spots(p, q);
     EXPECT_EQ(std::set<std::size_t>(found.begin(), found.end()), expected) << p << ' ' << q;
     EXPECT_EQ(kLengths.two_spots(q, p), found) << p << ' ' << q;
@@ -139,7 +137,7 @@ TEST(BrusselsGirth, LengthsByGirthAreThoseOfNaivePlay) {
     const auto ones = static_cast<std::size_t>(std::ranges::count(tips, 1U));
     // With five tips and few conditions naive play is long.
     for (std::size_t girth = total(tips) < 5 ? 3 : 4; girth <= 2 * n + 1; ++girth) {
-      const auto lengths = DrawnBrussels(kSphere, tips, girth_at_least(girth)).play_lengths();
+      const auto lengths = DrawnBrussels(naive::kSphere, tips, girth_at_least(girth)).play_lengths();
       EXPECT_EQ(lengths == std::set<std::size_t>{n - 1}, girth >= 2 * n + 1 - ones)
           << n << ' ' << total(tips) << ' ' << girth;
     }
@@ -163,7 +161,7 @@ TEST(BrusselsGirth, TablesOfLengthsAreThoseOfNaivePlay) {
     const std::vector<std::size_t> tips = numbers(row[0]);
     if (total(tips) > 5) continue;
     ++compared;
-    EXPECT_EQ(row[5], text_of(DrawnBrussels(kSphere, tips, girth_at_least(4)).play_lengths())) << row[0];
+    EXPECT_EQ(row[5], text_of(DrawnBrussels(naive::kSphere, tips, girth_at_least(4)).play_lengths())) << row[0];
   }
   EXPECT_GT(compared, 4U);
   // BS_2(1,1) is over after one move, BS_2(2,2) after four.
@@ -228,7 +226,7 @@ TEST(BrusselsGirth, TablesByGirthAreThoseOfNaivePlay) {
     EXPECT_EQ(finding.verdict, Verdict::holds) << name;
     for (const auto& row : table_named(finding, name).rows) {
       const std::vector<std::size_t> tips = numbers(row[0]);
-      DrawnBrussels play(kSphere, tips, girth_at_least(girth));
+      DrawnBrussels play(naive::kSphere, tips, girth_at_least(girth));
       EXPECT_EQ(row[2], std::to_string(play.nimber())) << name << ' ' << row[0];
       EXPECT_EQ(row[3], text_of(play.play_lengths())) << name << ' ' << row[0];
     }

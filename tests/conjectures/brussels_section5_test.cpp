@@ -12,10 +12,10 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr std::size_t kMost = 32;
+constexpr std::size_t kMostTips = 32;
 
 const std::vector<std::vector<unsigned>>& naive_nimbers() {
-  static const auto nimbers = naive::circular_nimbers(kMost);
+  static const auto nimbers = naive::circular_nimbers(kMostTips);
   return nimbers;
 }
 
@@ -45,8 +45,8 @@ TEST(BrusselsSection5, EveryStatementHasAnEntry) {
 // --- the formula and its induction ---
 
 TEST(NimberFormulas, ThePrintedOneIsTheNaiveRecursion) {
-  for (std::size_t q = 0; q <= kMost; ++q) {
-    for (std::size_t p = 0; p <= kMost; ++p) {
+  for (std::size_t q = 0; q <= kMostTips; ++q) {
+    for (std::size_t p = 0; p <= kMostTips; ++p) {
       EXPECT_EQ(kPrinted.value(static_cast<std::int64_t>(p), static_cast<std::int64_t>(q)), naive_nimbers()[p][q]);
     }
   }
@@ -54,7 +54,7 @@ TEST(NimberFormulas, ThePrintedOneIsTheNaiveRecursion) {
 
 // The simpler formula that the report gives.
 TEST(NimberFormulas, TheSimplerOneIsTheNaiveRecursion) {
-  for (std::size_t q = 0; q <= kMost; ++q) {
+  for (std::size_t q = 0; q <= kMostTips; ++q) {
     for (std::size_t p = 0; p < q; ++p) {
       const std::size_t simpler = p == 1 && q == 2 ? 2 : 2 * std::min(p, 2 * (p + q - 1) / 5);
       EXPECT_EQ(simpler, naive_nimbers()[p][q]) << p << ' ' << q;
@@ -111,7 +111,7 @@ TEST(OneFreeSpot, DrawingsAreConstantFromTheBoundOn) {
     const auto start = static_cast<unsigned>(constant_from(spots));
     ASSERT_LE(start, 3U);
     auto value = [&](unsigned n) {
-      return naive::DrawnSprouts::circular({spots.opposite, spots.left, n, spots.right}).value();
+      return naive::DrawnCircles::circular({spots.opposite, spots.left, n, spots.right}).value();
     };
     for (unsigned n = start; n <= 3; ++n) EXPECT_EQ(value(n), value(start)) << n;
   }
@@ -121,8 +121,8 @@ TEST(OneFreeSpot, DrawingsAreConstantFromTheBoundOn) {
 TEST(OneFreeSpot, RowsAreConstantFromTheBoundOn) {
   for (std::uint16_t p = 0; p <= 3; ++p) {
     const std::uint64_t start = constant_from({p, 1, 1});
-    ASSERT_LT(start, kMost);
-    for (std::size_t q = start; q <= kMost; ++q) EXPECT_EQ(naive_nimbers()[p][q], naive_nimbers()[p][start]);
+    ASSERT_LT(start, kMostTips);
+    for (std::size_t q = start; q <= kMostTips; ++q) EXPECT_EQ(naive_nimbers()[p][q], naive_nimbers()[p][start]);
   }
 }
 
@@ -156,12 +156,12 @@ TEST(BrusselsSection5, WhatFailsIsNowhereProved) {
 // Lemma 5.2 (iv) and Lemma 5.4 contradict each other at p = 0.
 TEST(BrusselsSection5, AtLeast1FailsWithoutTips) {
   EXPECT_EQ(quick("BS-L5.4", "as printed").witness, "CS4(0,1,1,1)");
-  EXPECT_EQ(naive::DrawnSprouts::circular({0, 1, 1, 1}).value(), 0U);
+  EXPECT_EQ(naive::DrawnCircles::circular({0, 1, 1, 1}).value(), 0U);
 }
 
 TEST(BrusselsSection5, TheThresholdNeedsItsBars) {
   EXPECT_EQ(quick("BS-L5.6", "threshold of Theorem 5.1").verdict, Verdict::proved);
-  EXPECT_EQ(naive::DrawnSprouts::circular({1, 1, 2, 1}).value(), 2U);
+  EXPECT_EQ(naive::DrawnCircles::circular({1, 1, 2, 1}).value(), 2U);
   EXPECT_EQ(kWithoutBars.value(1, 2), 0);
 }
 
@@ -205,7 +205,7 @@ TEST(BrusselsSection5, TheFifthStepOf15FailsOffTheDiagonal) {
 TEST(BrusselsSection5, WhereTheProofsNamedOptionsFail) {
   const auto& nimbers = naive_nimbers();
   std::vector<std::pair<std::size_t, std::size_t>> last_option;
-  for (std::size_t q = 2; q <= kMost; ++q) {
+  for (std::size_t q = 2; q <= kMostTips; ++q) {
     for (std::size_t p = 2; p < q; ++p) {
       if (q >= 2 * p - (p - 2) / 2) continue;
       const std::size_t n1 = nimbers[p][q];
@@ -247,7 +247,7 @@ TEST(TwoSpots, AgreeWithTheDrawings) {
     const auto q = static_cast<unsigned>(std::stoul(row[1]));
     if (p == 0 || p + q > 6) continue;
     // One first move: the nimber is the mex of one number.
-    const unsigned expected = naive::DrawnSprouts::two_spots_joined(p, q).value() == 0 ? 1 : 0;
+    const unsigned expected = naive::DrawnCircles::two_spots_joined(p, q).value() == 0 ? 1 : 0;
     EXPECT_EQ(row[2], std::to_string(expected)) << p << ' ' << q;
     ++compared;
   }
@@ -262,7 +262,7 @@ TEST(BrusselsSection5, TheTableOfNimbers) {
   EXPECT_EQ(finding.tables[0].rows.size(), 61U * 62 / 2);
   for (const std::vector<std::string>& row : finding.tables[0].rows) {
     const std::size_t q = std::stoul(row[1]);
-    if (q <= kMost) {
+    if (q <= kMostTips) {
       EXPECT_EQ(row[2], std::to_string(naive_nimbers()[std::stoul(row[0])][q]));
     }
   }

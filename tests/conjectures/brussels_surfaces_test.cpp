@@ -91,7 +91,7 @@ TEST(BrusselsSurfaces, ForestsHaveTheLengthsOfNaivePlay) {
   });
 }
 
-struct Expected {
+struct CheckedRange {
   Finding (*check)(const Effort&, Range);
   Range range;
   Verdict verdict;
@@ -99,7 +99,7 @@ struct Expected {
 };
 
 TEST(BrusselsSurfaces, VerdictsAndSmallestWitnesses) {
-  const Expected table[] = {
+  const CheckedRange table[] = {
       {check_forests_printed, {1, 5}, Verdict::refuted, "0,0"},
       {check_forests, {2, 7}, Verdict::proved, nullptr},
       {check_handles_printed, {1, 5}, Verdict::refuted, "0"},
@@ -123,7 +123,7 @@ TEST(BrusselsSurfaces, VerdictsAndSmallestWitnesses) {
       {check_nimbers_on_crosscaps, {1, 7}, Verdict::proved, nullptr},
       {check_parity_on_crosscaps, {2, 6}, Verdict::refuted, "3 on P1"},
   };
-  for (const Expected& expected : table) {
+  for (const CheckedRange& expected : table) {
     const Finding finding = expected.check({}, expected.range);
     EXPECT_EQ(finding.verdict, expected.verdict) << finding.reason;
     EXPECT_EQ(finding.witness,

@@ -23,22 +23,18 @@ namespace {
 
 using naive::CircleReading;
 using naive::ClosedSurface;
+using naive::crosscaps;
 using naive::DrawnBrussels;
 using naive::DrawnPicture;
 using naive::DrawnPosition;
 using naive::GraphFamily;
+using naive::handles;
+using naive::kSphere;
 
 using Tips = std::vector<std::size_t>;
 // Components by their keys.
 using Keys = std::multiset<std::string>;
 
-constexpr ClosedSurface kSphere{true, 0};
-constexpr ClosedSurface handles(std::size_t genus) {
-  return {true, genus};
-}
-constexpr ClosedSurface crosscaps(std::size_t genus) {
-  return {false, genus};
-}
 constexpr GraphFamily girth_at_least(std::size_t girth) {
   return {.girth = girth};
 }

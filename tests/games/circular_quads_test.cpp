@@ -30,7 +30,7 @@ TEST(CircularQuads, EverySmallQuadHasTheValueOfItsDrawing) {
   const CircularQuads game;
   NimberSolver<CircularQuads> solver(game, {});
   each_quad(7, [&](const Quad& quad) {
-    const auto drawing = naive::DrawnSprouts::circular({quad[0], quad[1], quad[2], quad[3]});
+    const auto drawing = naive::DrawnCircles::circular({quad[0], quad[1], quad[2], quad[3]});
     EXPECT_EQ(solver.value(quad).value(), drawing.value()) << print_quad(quad);
   });
 }

@@ -23,18 +23,10 @@ namespace {
 
 using ::testing::UnorderedElementsAre;
 
-constexpr ClosedSurface kSphere = {true, 0};
 constexpr Tip kCrossbar = 9;  // both tips of the crossbar on the curve
 
 using Walks = std::vector<std::vector<Tip>>;
 using Pieces = std::vector<Region>;  // sorted, each in normal form
-
-constexpr ClosedSurface orientable(std::size_t handles) {
-  return {true, handles};
-}
-constexpr ClosedSurface crosscaps(std::size_t number) {
-  return {false, number};
-}
 
 Pieces sorted(Pieces pieces) {
   for (Region& region : pieces) region = normal_form(region);
@@ -136,11 +128,11 @@ std::vector<std::pair<ClosedSurface, ClosedSurface>> shares(ClosedSurface surfac
   std::vector<std::pair<ClosedSurface, ClosedSurface>> result;
   for (std::size_t one = 0; one <= surface.genus; ++one) {
     const std::size_t other = surface.genus - one;
-    if (surface.orientable) result.emplace_back(orientable(one), orientable(other));
+    if (surface.orientable) result.emplace_back(handles(one), handles(other));
     if (!surface.orientable && one > 0 && other > 0) result.emplace_back(crosscaps(one), crosscaps(other));
     if (!surface.orientable && one % 2 == 0 && other > 0) {
-      result.emplace_back(orientable(one / 2), crosscaps(other));
-      result.emplace_back(crosscaps(other), orientable(one / 2));
+      result.emplace_back(handles(one / 2), crosscaps(other));
+      result.emplace_back(crosscaps(other), handles(one / 2));
     }
   }
   return result;
@@ -177,14 +169,14 @@ std::set<Pieces> splits_by_rule(ClosedSurface surface, const std::vector<Tip>& u
   const auto insert_all = [&](ClosedSurface left, const Walks& walks) {
     for (const Region& region : with_walks(left, walks, others, free)) result.insert(sorted({region}));
   };
-  if (surface.orientable && genus >= 1) insert_all(orientable(genus - 1), {c + u, c + w});
+  if (surface.orientable && genus >= 1) insert_all(handles(genus - 1), {c + u, c + w});
   if (surface.orientable) return result;
   // Two-sided; what has become orientable has the walks against each other, else gluing back would leave it so.
   if (genus >= 3) insert_all(crosscaps(genus - 2), {c + u, c + w});
-  if (genus % 2 == 0) insert_all(orientable((genus - 2) / 2), {c + u, reversed(c + w)});
+  if (genus % 2 == 0) insert_all(handles((genus - 2) / 2), {c + u, reversed(c + w)});
   // One-sided.
   if (genus >= 2) insert_all(crosscaps(genus - 1), {c + u + c + reversed(w)});
-  if (genus % 2 == 1) insert_all(orientable((genus - 1) / 2), {c + u + c + reversed(w)});
+  if (genus % 2 == 1) insert_all(handles((genus - 1) / 2), {c + u + c + reversed(w)});
   return result;
 }
 
@@ -206,7 +198,7 @@ std::set<Pieces> cuts_by_rule(ClosedSurface surface, Walks walks, Tip a, Tip b) 
 
 TEST(DrawingReference, SpotsStandOnTheSurfaceThatWasAskedFor) {
   for (const ClosedSurface surface :
-       {kSphere, orientable(1), orientable(2), crosscaps(1), crosscaps(2), crosscaps(3), crosscaps(4)}) {
+       {kSphere, handles(1), handles(2), crosscaps(1), crosscaps(2), crosscaps(3), crosscaps(4)}) {
     const Walks spots = {{1, 2, 3}, {4}, {}, {5, 6}};
     const Drawing drawing = spots_on(surface, spots);
     EXPECT_EQ(whole_surface(drawing), surface);
@@ -221,7 +213,7 @@ TEST(DrawingReference, SpotsStandOnTheSurfaceThatWasAskedFor) {
 TEST(DrawingReference, CurvesKeepTheSurface) {
   support::Random random = support::seeded();
   const Walks spots = {{1, 2, 3}, {4, 5}};
-  for (const ClosedSurface surface : {kSphere, orientable(1), crosscaps(1), crosscaps(2)}) {
+  for (const ClosedSurface surface : {kSphere, handles(1), crosscaps(1), crosscaps(2)}) {
     Drawing drawing = spots_on(surface, spots);
     std::size_t points = spots.size();
     const auto crowded = [](const Disc& disc) { return std::ranges::count_if(disc, is_tip) >= 2; };
@@ -264,8 +256,7 @@ TEST(DrawingReference, CutsWrittenOut) {
   };
   EXPECT_THAT(cuts(kSphere, {{1, 2}, {3}}, 1, 2), UnorderedElementsAre("S(3)(c) + S(c)")) << "annulus";
   EXPECT_THAT(cuts(kSphere, {{1, 2}, {3}}, 1, 3), UnorderedElementsAre("S(2cc)")) << "annulus";
-  EXPECT_THAT(cuts(orientable(1), {{1, 2, 3}}, 1, 2),
-              UnorderedElementsAre("S(3c) + T1(c)", "S(c) + T1(3c)", "S(3c)(c)"))
+  EXPECT_THAT(cuts(handles(1), {{1, 2, 3}}, 1, 2), UnorderedElementsAre("S(3c) + T1(c)", "S(c) + T1(3c)", "S(3c)(c)"))
       << "torus with a hole";
   EXPECT_THAT(cuts(crosscaps(1), {{1, 2, 3}}, 1, 2), UnorderedElementsAre("P1(3c) + S(c)", "P1(c) + S(3c)", "S(3cc)"))
       << "Moebius band";
@@ -291,7 +282,7 @@ TEST(DrawingReference, DirectionsAfterATwoSidedCut) {
   const auto on_klein_bottle = texts(cuts_by_scaffold(forms_of(crosscaps(2), walk), 1, 4));
   EXPECT_TRUE(on_klein_bottle.contains("S(23c)(5c6)"));
   EXPECT_FALSE(on_klein_bottle.contains("S(23c)(56c)"));
-  const auto on_torus = texts(cuts_by_scaffold(forms_of(orientable(1), walk), 1, 4));
+  const auto on_torus = texts(cuts_by_scaffold(forms_of(handles(1), walk), 1, 4));
   EXPECT_TRUE(on_torus.contains("S(23c)(56c)"));
   EXPECT_FALSE(on_torus.contains("S(23c)(5c6)"));
 }
@@ -299,9 +290,9 @@ TEST(DrawingReference, DirectionsAfterATwoSidedCut) {
 TEST(DrawingReference, EveryCutIsOneOfTheRulesAndEveryRuleIsACut) {
   const std::vector<std::pair<ClosedSurface, Walks>> regions = {
       {kSphere, {{1, 2, 3, 4}, {5, 6}, {7}}},
-      {orientable(1), {{1, 2, 3, 4}}},
-      {orientable(1), {{1, 2}, {3, 4}}},
-      {orientable(2), {{1, 2}}},
+      {handles(1), {{1, 2, 3, 4}}},
+      {handles(1), {{1, 2}, {3, 4}}},
+      {handles(2), {{1, 2}}},
       {crosscaps(1), {{1, 2, 3, 4}, {5, 6, 7}}},
       {crosscaps(1), {{1, 2}, {3}, {4}}},
       {crosscaps(2), {{1, 2, 3, 4, 5}}},
@@ -326,8 +317,8 @@ TEST(DrawingReference, EveryCutIsOneOfTheRulesAndEveryRuleIsACut) {
 // Curves that walk across scaffold find the same, and with two crossings more than they need nothing new.
 TEST(DrawingReference, CurvesAcrossScaffold) {
   const std::vector<std::tuple<ClosedSurface, Walks, std::size_t>> regions = {
-      {kSphere, {{1, 2}, {3}, {4}}, 1},    {orientable(1), {{1, 2}}, 1}, {orientable(1), {{1, 2}, {3}}, 1},
-      {crosscaps(1), {{1, 2, 3}, {4}}, 3}, {crosscaps(2), {{1, 2}}, 2},  {crosscaps(2), {{1, 2}, {3}}, 2},
+      {kSphere, {{1, 2}, {3}, {4}}, 1},    {handles(1), {{1, 2}}, 1},   {handles(1), {{1, 2}, {3}}, 1},
+      {crosscaps(1), {{1, 2, 3}, {4}}, 3}, {crosscaps(2), {{1, 2}}, 2}, {crosscaps(2), {{1, 2}, {3}}, 2},
       {crosscaps(2), {{1, 2, 3}}, 4}};
   for (const auto& [surface, walks, needed] : regions) {
     const Drawing drawing = spots_on(surface, walks);

@@ -23,7 +23,6 @@ using ::testing::SizeIs;
 using Tips = std::vector<std::size_t>;
 using Lengths = std::set<std::size_t>;
 
-constexpr ClosedSurface kSphere = {true, 0};
 constexpr CircleReading kEdges = CircleReading::arcs_are_edges;
 constexpr CircleReading kWalls = CircleReading::arcs_are_walls;
 

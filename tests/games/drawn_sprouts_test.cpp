@@ -24,15 +24,6 @@ using ::testing::SizeIs;
 
 using Word = std::vector<GraphVertex>;
 
-constexpr ClosedSurface kSphere = {true, 0};
-
-constexpr ClosedSurface handles(std::size_t number) {
-  return {true, number};
-}
-constexpr ClosedSurface crosscaps(std::size_t number) {
-  return {false, number};
-}
-
 // Canonical trees.
 
 TEST(NaiveCanonicalTrees, KnownTrees) {

@@ -13,7 +13,7 @@
 namespace sprague {
 namespace {
 
-using Words = std::vector<std::vector<std::string>>;
+using OptionWords = std::vector<std::vector<std::string>>;
 
 Sprouts with_all_curves() {
   SproutsReductions reductions;
@@ -21,8 +21,8 @@ Sprouts with_all_curves() {
   return Sprouts(reductions);
 }
 
-Words options_of(const Sprouts& game, const std::string& word) {
-  Words words;
+OptionWords options_of(const Sprouts& game, const std::string& word) {
+  OptionWords words;
   for (const auto& option : game.options({word})) {
     words.emplace_back();
     for (const SproutsLand& land : option) words.back().push_back(land.word);

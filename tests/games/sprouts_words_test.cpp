@@ -19,15 +19,6 @@ namespace {
 using Word = std::vector<GraphVertex>;
 using Words = std::vector<Word>;
 
-constexpr ClosedSurface kSphere = {true, 0};
-
-constexpr ClosedSurface handles(std::size_t number) {
-  return {true, number};
-}
-constexpr ClosedSurface crosscaps(std::size_t number) {
-  return {false, number};
-}
-
 Word operator+(Word a, const Word& b) {
   a.insert(a.end(), b.begin(), b.end());
   return a;

@@ -1,6 +1,6 @@
 // The naive reference for Circular Sprouts and Brussels Sprouts on triangle-free plane graphs.
 //
-// DrawnSprouts plays the drawing: a graph, and its regions, each as the round of open tips along its one boundary walk.
+// DrawnCircles plays the drawing: a graph, and its regions, each as the round of open tips along its one boundary walk.
 // Every pair of tips of a region is tried, the new graph is searched for double edges and triangles, and the value is
 // the mex over whole positions, without sums. circular_nimbers is the recursion of Section 5.1.1, every pair of parts.
 //
@@ -20,11 +20,11 @@ inline unsigned mex_of(const std::set<unsigned>& values) {
   return result;
 }
 
-class DrawnSprouts {
+class DrawnCircles {
  public:
   // Spots with so many tips on a circle, whose arcs are edges; one region.
-  static DrawnSprouts circular(const std::vector<unsigned>& tips) {
-    DrawnSprouts position;
+  static DrawnCircles circular(const std::vector<unsigned>& tips) {
+    DrawnCircles position;
     std::vector<std::size_t> round;
     for (std::size_t spot = 0; spot < tips.size(); ++spot) {
       round.insert(round.end(), tips[spot], spot);
@@ -35,8 +35,8 @@ class DrawnSprouts {
     return position;
   }
   // Brussels Sprouts with two spots after a tip of each was joined: one region, round both and the crossbar, vertex 2.
-  static DrawnSprouts two_spots_joined(unsigned p, unsigned q) {
-    DrawnSprouts position;
+  static DrawnCircles two_spots_joined(unsigned p, unsigned q) {
+    DrawnCircles position;
     std::vector<std::size_t> round(p - 1, 0);
     round.push_back(2);
     round.insert(round.end(), q - 1, 1);
@@ -52,7 +52,7 @@ class DrawnSprouts {
     for (std::size_t r = 0; r < regions_.size(); ++r) {
       for (std::size_t i = 0; i < regions_[r].size(); ++i) {
         for (std::size_t j = i + 1; j < regions_[r].size(); ++j) {
-          const DrawnSprouts after = joined(r, i, j);
+          const DrawnCircles after = joined(r, i, j);
           if (after.is_simple_and_triangle_free()) values.insert(after.value());
         }
       }
@@ -62,8 +62,8 @@ class DrawnSprouts {
 
  private:
   // The tips at places i < j of a region joined by a curve with a crossbar, which has a tip on either side.
-  DrawnSprouts joined(std::size_t r, std::size_t i, std::size_t j) const {
-    DrawnSprouts after = *this;
+  DrawnCircles joined(std::size_t r, std::size_t i, std::size_t j) const {
+    DrawnCircles after = *this;
     const std::vector<std::size_t>& round = regions_[r];
     const std::size_t crossbar = after.vertices_++;
     after.edges_.push_back({round[i], crossbar});

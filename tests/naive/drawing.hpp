@@ -97,6 +97,14 @@ struct ClosedSurface {
   friend auto operator<=>(const ClosedSurface&, const ClosedSurface&) = default;
 };
 
+inline constexpr ClosedSurface kSphere{true, 0};
+constexpr ClosedSurface handles(std::size_t number) {
+  return {true, number};
+}
+constexpr ClosedSurface crosscaps(std::size_t number) {
+  return {false, number};
+}
+
 inline ClosedSurface surface_of(int euler_characteristic, bool orientable) {
   const int missing = 2 - euler_characteristic;
   ENSURE(missing >= 0 && (!orientable || missing % 2 == 0), "no closed surface has this characteristic");
