@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -449,24 +450,30 @@ std::vector<Corner> Form::letters_of_least() const {
   return letters;
 }
 
-// Words met lately and their canonical words.
+// Words met lately and their canonical words: short ones, each pair in one place of memory.
 class Lately {
  public:
-  const std::string* find(std::string_view word) const {
+  // Empty if it has not been met.
+  std::string_view find(std::string_view word) const {
     const Met& met = met_[place(word)];
-    return met.word == word ? &met.canonical : nullptr;
+    const bool is_it = met.size == word.size() && std::memcmp(met.bytes.data(), word.data(), word.size()) == 0;
+    return is_it ? std::string_view(met.bytes.data() + met.size, met.canonical_size) : std::string_view();
   }
-  const std::string& add(std::string_view word, const std::string& canonical) {
+  void add(std::string_view word, std::string_view canonical) {
+    if (word.size() + canonical.size() > kMostBytes) return;
     Met& met = met_[place(word)];
-    met.word = word;
-    return met.canonical = canonical;
+    met.size = static_cast<std::uint8_t>(word.size());
+    met.canonical_size = static_cast<std::uint8_t>(canonical.size());
+    std::ranges::copy(canonical, std::ranges::copy(word, met.bytes.begin()).out);
   }
 
  private:
   static constexpr std::size_t kPlaces = 1 << 16;
-  struct Met {
-    std::string word;
-    std::string canonical;
+  static constexpr std::size_t kMostBytes = 126;
+  struct alignas(64) Met {
+    std::uint8_t size = 0;
+    std::uint8_t canonical_size = 0;
+    std::array<char, kMostBytes> bytes;
   };
   static std::size_t place(std::string_view word) { return absl::Hash<std::string_view>()(word) % kPlaces; }
 
@@ -480,13 +487,18 @@ std::string canonical_word(std::string_view word) {
   // word of one of them.
   thread_local Lately words;
   thread_local Lately early_words;
-  if (const std::string* known = words.find(word)) return *known;
+  if (const std::string_view known = words.find(word); !known.empty()) return std::string(known);
   Form form(word);
-  std::string early = form.early_word();
-  if (!form.has_letters()) return early;
-  const std::string* known = early_words.find(early);
-  if (known == nullptr) known = &early_words.add(early, form.least_word());
-  return words.add(word, *known);
+  std::string least = form.early_word();
+  if (!form.has_letters()) return least;
+  if (const std::string_view known = early_words.find(least); !known.empty()) {
+    least = known;
+  } else {
+    const std::string early = std::exchange(least, form.least_word());
+    early_words.add(early, least);
+  }
+  words.add(word, least);
+  return least;
 }
 
 std::vector<Corner> canonical_letters(std::string_view word) {
