@@ -25,12 +25,13 @@ const ComparisonGrid::Cell* ComparisonGrid::find(const std::string& row, const s
 std::optional<ComparisonGrid> grid_of(const DataTable& table) {
   const auto found = column_named(table, "found");
   const auto comparison = column_named(table, "comparison");
+  const auto certificate = column_named(table, "certificate");
   if (!found || !comparison || std::min(*found, *comparison) < 2) return std::nullopt;
   ComparisonGrid grid{table.header[0], table.header[1], {}, {}, {}};
   for (const auto& row : table.rows) {
     add_once(grid.columns, row[0]);
     add_once(grid.rows, row[1]);
-    grid.cells[{row[1], row[0]}] = {row[*found], row[*comparison]};
+    grid.cells[{row[1], row[0]}] = {row[*found], row[*comparison], certificate ? row[*certificate] : ""};
   }
   return grid;
 }

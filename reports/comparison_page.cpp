@@ -48,7 +48,9 @@ std::string markdown_table(const ComparisonGrid& grid) {
     std::vector<std::string> cells{plain(row)};
     for (const std::string& column : grid.columns) {
       const auto* cell = grid.find(row, column);
-      cells.push_back(cell == nullptr ? "" : fmt::format("{} {}", style_of(cell->comparison).mark, plain(cell->found)));
+      cells.push_back(cell == nullptr ? ""
+                                      : fmt::format("{} {}{}", style_of(cell->comparison).mark, plain(cell->found),
+                                                    cell->certificate.empty() ? "" : " ✓"));
     }
     text += table_row(cells);
   }
@@ -82,6 +84,7 @@ std::string tex_table(const ReadingReport& report, const ComparisonGrid& grid) {
 std::string comparison_page(const ReportModel& model) {
   std::string page = "# Tables of the papers, cell by cell\n\n";
   for (const Style& style : kStyles) page += fmt::format("{} {}: {}. ", style.mark, style.comparison, style.meaning);
+  page += "✓: has a certificate, named in the data: `5 on P3` is CLAIM-READING-5-on-p3.cert.gz. ";
   page += "For LaTeX: [comparisons.tex](comparisons.tex).\n\n";
   const Claim* before = nullptr;
   for (const ReadingReport& report : model.readings) {

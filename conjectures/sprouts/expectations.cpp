@@ -37,9 +37,11 @@ std::string certificate_of(const Effort& effort, const Question& question, Known
   }
 }
 
-// Leaves a certificate of each answer; says of which there is none.
+// Leaves a certificate of each answer, and its name in the answer's row; says of which there is none.
 std::vector<std::string> certify_answers(const Effort& effort, const std::vector<Question>& questions,
-                                         const std::vector<Answer>& answers) {
+                                         const std::vector<Answer>& answers, DataTable& table) {
+  table.header.emplace_back("certificate");
+  for (auto& row : table.rows) row.emplace_back();
   if (effort.certificates == nullptr) return {};
   std::vector<std::string> texts(answers.size());
   const auto make = [&](std::size_t i) {
@@ -54,6 +56,7 @@ std::vector<std::string> certify_answers(const Effort& effort, const std::vector
       without.push_back(start);
     } else {
       effort.certificates->keep(start, texts[i]);
+      table.rows[i].back() = start;
     }
   }
   return without;
@@ -111,7 +114,7 @@ Finding check(const Effort& effort, const std::vector<Expectation>& expected, st
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
   const std::vector<Answer> answers = answers_to(effort, questions);
   Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
-  const std::vector<std::string> without = certify_answers(effort, questions, answers);
+  const std::vector<std::string> without = certify_answers(effort, questions, answers, finding.tables.front());
   if (!without.empty()) {
     finding.notes.push_back(fmt::format(
         "Without a certificate, for one would take over {} positions by the rules that the verifier knows: `{}`.",

@@ -64,7 +64,7 @@ TEST(SproutsExpectations, AFalseOneIsRefutedAtItsSmallest) {
   EXPECT_TRUE(finding.minimal);
   EXPECT_EQ(finding.instances, 5U);
   EXPECT_EQ(finding.failures, 3U);
-  EXPECT_THAT(finding.tables.front().rows.back(), ElementsAre("5", "S", "0", ">= 1", "differs", _, _));
+  EXPECT_THAT(finding.tables.front().rows.back(), ElementsAre("5", "S", "0", ">= 1", "differs", _, _, ""));
 }
 
 TEST(SproutsExpectations, OpenIsUndecidedButAFailureCounts) {

@@ -156,17 +156,18 @@ TEST_F(ReportTest, HangsPicturesOfSeveralPanelsInTheGallery) {
 TEST_F(ReportTest, LaysComparisonsOutAsThePaperHasThem) {
   Finding finding = refuted();
   finding.tables = {{"cells",
-                     {"spots", "surface", "expected", "found", "comparison"},
-                     {{"2", "P1", "1", "1", "agrees"},
-                      {"2", "P_2", "0", "1", "differs"},
-                      {"3", "P1", ">= 1", ">= 2", "new"},
-                      {"3", "P_2", "1", ">= 0", "open"}}},
+                     {"spots", "surface", "expected", "found", "comparison", "certificate"},
+                     {{"2", "P1", "1", "1", "agrees", "2 on P1"},
+                      {"2", "P_2", "0", "1", "differs", ""},
+                      {"3", "P1", ">= 1", ">= 2", "new", "3 on P1"},
+                      {"3", "P_2", "1", ">= 0", "open", ""}}},
                     {"values", {"n", "found"}, {{"1", "2"}}}};
   const auto files = report_on(finding);
   const std::string& page_text = files.at("comparisons.md");
-  EXPECT_NE(page_text.find("| surface \\\\ spots | 2 | 3 |\n| --- | --- | --- |\n| P1 | 🟩 1 | 🟦 >= 2 |\n| "
-                           "P\\_2 | 🟥 1 | ⬜ >= 0 |\n"),
-            std::string::npos)
+  EXPECT_NE(
+      page_text.find("| surface \\\\ spots | 2 | 3 |\n| --- | --- | --- |\n| P1 | 🟩 1 ✓ | 🟦 >= 2 ✓ |\n| "
+                     "P\\_2 | 🟥 1 | ⬜ >= 0 |\n"),
+      std::string::npos)
       << page_text;
   EXPECT_EQ(page_text.find("values"), std::string::npos) << "a table that compares nothing";
   const std::string& tex = files.at("comparisons.tex");
