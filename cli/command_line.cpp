@@ -20,6 +20,7 @@
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "games/brussels.hpp"
+#include "reports/certificate_files.hpp"
 #include "reports/markdown.hpp"
 #include "reports/signature.hpp"
 
@@ -141,7 +142,7 @@ int suite(const SuiteOptions& options) {
   std::size_t certificates = 0;
   std::string rejected;
   for (const auto& [unit, finding] : findings) {
-    certificates += finding.certificates.size();
+    for (const KeptCertificate& kept : finding.certificates) certificates += is_obligation(kept.file) ? 0 : 1;
     if (finding.verdict == Verdict::rejected) rejected += (rejected.empty() ? "" : ", ") + to_string(unit);
   }
   if (!options.work.json) {

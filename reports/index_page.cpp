@@ -5,6 +5,7 @@
 #include <array>
 
 #include "conjectures/registry.hpp"
+#include "reports/certificate_files.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
 
@@ -63,20 +64,23 @@ std::string legend(const ReportModel& model) {
 }
 
 std::string certificates_summary(const ReportModel& model) {
-  std::size_t count = 0;
+  std::size_t certificates = 0;
+  std::size_t obligations = 0;
   std::uint64_t bytes = 0;
   std::size_t readings = 0;
   for (const ReadingReport& report : model.readings) {
-    const auto& certificates = report.finding.certificates;
-    count += certificates.size();
-    if (!certificates.empty()) ++readings;
-    for (const KeptCertificate& kept : certificates) bytes += kept.bytes;
+    if (!report.finding.certificates.empty()) ++readings;
+    for (const KeptCertificate& kept : report.finding.certificates) {
+      ++(is_obligation(kept.file) ? obligations : certificates);
+      bytes += kept.bytes;
+    }
   }
-  if (count == 0) return {};
+  if (readings == 0) return {};
   return fmt::format(
-      "## Certificates\n\n{} for {}, {} bytes in all. The sections name them, with digests of their texts and what the "
-      "verifier says. To check them again: `sprague-verify RUN/certificates/*.cert.gz`.\n\n",
-      counted(count, "certificate"), counted(readings, "reading"), bytes);
+      "## Certificates\n\n{} and {} for SMT solvers, for {}, {} bytes in all. The sections name them, with digests of "
+      "their texts and what the verifier says of certificates. To check these again: `sprague-verify "
+      "RUN/certificates/*.cert.gz`.\n\n",
+      counted(certificates, "certificate"), counted(obligations, "obligation"), counted(readings, "reading"), bytes);
 }
 
 std::string witness_cell(const Finding& finding) {
