@@ -4,11 +4,10 @@
 #include <span>
 
 #include "canonical/ensure.hpp"
+#include "checkers/table_nimbers.hpp"
 
 namespace sprague {
 namespace {
-
-constexpr std::uint32_t kTableNimbers = 1 << 16;
 
 // The largest sum of two maxima whose places add up to the last place, -1 when there is none.
 std::int64_t largest_sum(std::span<const std::int64_t> most) {

@@ -25,8 +25,9 @@ class ProgressSink {
 class CertificateSink {
  public:
   virtual ~CertificateSink() = default;
-  // A name is part of a file's and stands once in a check; one that ends in .smt2 is of an SMT-LIB file.
-  virtual void keep(std::string_view name, std::string_view text) = 0;
+  // A name is part of the file's, which is returned, and stands once in a check; one that ends in .smt2 is of an
+  // SMT-LIB file.
+  virtual std::string keep(std::string_view name, std::string_view text) = 0;
 };
 
 struct Effort {

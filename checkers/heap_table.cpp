@@ -4,13 +4,9 @@
 #include <bit>
 
 #include "canonical/ensure.hpp"
+#include "checkers/table_nimbers.hpp"
 
 namespace sprague {
-namespace {
-
-constexpr std::uint32_t kHeapNimbers = 1 << 16;
-
-}  // namespace
 
 // The mask that makes the fewest heaps rare. The Walsh-Hadamard transform of the counts gives, for every mask at once,
 // the number of rare heaps less the number of common ones.
@@ -75,7 +71,7 @@ std::uint16_t HeapTable::next() {
 
 void HeapTable::extend_to(std::uint64_t heap, std::uint64_t most_steps) {
   ENSURE(heap < std::uint64_t{1} << 31, "heap too large");
-  hits_.resize(kHeapNimbers, 0);
+  hits_.resize(kTableNimbers, 0);
   if (nimbers_.empty()) nimbers_.push_back(0);
   while (nimbers_.size() <= heap && steps_ < most_steps) {
     const std::uint64_t size = nimbers_.size();
@@ -85,7 +81,7 @@ void HeapTable::extend_to(std::uint64_t heap, std::uint64_t most_steps) {
     }
     if (size >= 64 && std::has_single_bit(size)) choose_division();
     const std::uint16_t nimber = next();
-    ENSURE(nimber < kHeapNimbers / 2, "nimber too large for the table");
+    ENSURE(nimber < kTableNimbers / 2, "nimber too large for the table");
     if (is_rare(nimber)) rare_heaps_.push_back(static_cast<std::uint32_t>(size));
     nimbers_.push_back(nimber);
   }

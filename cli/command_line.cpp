@@ -142,7 +142,9 @@ int suite(const SuiteOptions& options) {
   std::size_t certificates = 0;
   std::string rejected;
   for (const auto& [unit, finding] : findings) {
-    for (const KeptCertificate& kept : finding.certificates) certificates += is_obligation(kept.file) ? 0 : 1;
+    for (const KeptCertificate& kept : finding.certificates) {
+      if (!is_obligation(kept.file)) ++certificates;
+    }
     if (finding.verdict == Verdict::rejected) rejected += (rejected.empty() ? "" : ", ") + to_string(unit);
   }
   if (!options.work.json) {

@@ -35,11 +35,12 @@ class Certificates : public CertificateSink {
 
   Certificates(RunFolder& folder, Unit unit, Known& known) : folder_(folder), unit_(std::move(unit)), known_(known) {}
 
-  void keep(std::string_view name, std::string_view text) override {
+  std::string keep(std::string_view name, std::string_view text) override {
     KeptCertificate certificate = folder_.keep(unit_, name, text);
     const bool is_new = std::ranges::find(kept_, certificate.file, &KeptCertificate::file) == kept_.end();
     ENSURE(is_new, "two certificates named " + certificate.file);
     kept_.push_back(std::move(certificate));
+    return kept_.back().file;
   }
 
   // Has them verified and puts them into the finding; one that the verifier does not accept is the verdict.

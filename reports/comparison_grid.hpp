@@ -15,7 +15,7 @@ struct ComparisonGrid {
   struct Cell {
     std::string found;
     std::string comparison;
-    std::string certificate;  // its name, if there is one
+    std::string certificate;  // its file, if there is one
   };
   std::string across;  // what the columns count
   std::string down;

@@ -84,7 +84,7 @@ std::string tex_table(const ReadingReport& report, const ComparisonGrid& grid) {
 std::string comparison_page(const ReportModel& model) {
   std::string page = "# Tables of the papers, cell by cell\n\n";
   for (const Style& style : kStyles) page += fmt::format("{} {}: {}. ", style.mark, style.comparison, style.meaning);
-  page += "✓: has a certificate, named in the data: `5 on P3` is CLAIM-READING-5-on-p3.cert.gz. ";
+  page += "✓: has a certificate, its file named in the data. ";
   page += "For LaTeX: [comparisons.tex](comparisons.tex).\n\n";
   const Claim* before = nullptr;
   for (const ReadingReport& report : model.readings) {

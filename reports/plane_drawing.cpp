@@ -10,9 +10,9 @@
 namespace sprague {
 namespace {
 
-constexpr double kUnit = 66;
-constexpr double kMargin = 14;
-constexpr double kRadius = 9;
+constexpr double kPlaneUnit = 66;
+constexpr double kPlaneMargin = 14;
+constexpr double kPlaneRadius = 9;
 constexpr double kCaptionSize = 13;
 constexpr double kCaptionHeight = 26;
 constexpr double kCharacterWidth = 7;  // of a caption: a little more than most fonts need
@@ -31,13 +31,13 @@ double hundredths(double x) {
 
 // The board with its scene. The drawing is checked as it is printed, after rounding.
 Board board_of(const PlaneMap& map, const PlaneScene& scene) {
-  Board board{{.points = layout_of(map), .radius = kRadius, .lettered = map.vertices() <= kMostLettered}, {}};
+  Board board{{.points = layout_of(map), .radius = kPlaneRadius, .lettered = map.vertices() <= kMostLettered}, {}};
   Sketch& sketch = board.sketch;
   for (Point& point : sketch.points) {
-    point = {hundredths(kMargin + kUnit * point.x), hundredths(kMargin + kUnit * point.y)};
-    board.size = {std::max(board.size.x, point.x + kMargin), std::max(board.size.y, point.y + kMargin)};
+    point = {hundredths(kPlaneMargin + kPlaneUnit * point.x), hundredths(kPlaneMargin + kPlaneUnit * point.y)};
+    board.size = {std::max(board.size.x, point.x + kPlaneMargin), std::max(board.size.y, point.y + kPlaneMargin)};
   }
-  ensure_drawn(map, sketch.points, kLeastClearance * kUnit - 0.1);
+  ensure_drawn(map, sketch.points, kLeastClearance * kPlaneUnit - 0.1);
   for (const Face face : scene.cells) {
     ENSURE(face < map.faces(), "a cell that the map does not have");
     std::vector<Vertex> walk;

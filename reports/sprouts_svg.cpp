@@ -26,7 +26,7 @@ constexpr double kRounding = 10;
 constexpr double kNameSize = 12;
 constexpr double kNameHeight = 22;
 constexpr double kNameCharacterWidth = 6.5;  // of a name: a little more than most fonts need
-constexpr double kLetterSize = 13;
+constexpr double kSproutsLetterSize = 13;
 constexpr double kDotRadius = 4.5;
 constexpr double kStub = 14;
 constexpr double kLetterDistance = 14;  // of its middle from the rim
@@ -99,7 +99,7 @@ std::string svg_of(const Item& item, Point middle) {
     dots += circle(place, kDotRadius, colour_of(corner));
     if (!is_letter(corner)) continue;
     const char letter = letter_text(corner);
-    letters += svg_text(place + kLetterDistance * outwards, kLetterSize, {&letter, 1});
+    letters += svg_text(place + kLetterDistance * outwards, kSproutsLetterSize, {&letter, 1});
     const auto [other, is_first] = met.emplace(corner, place);
     if (!is_first) under += link(other->second, place, middle, colour_of(corner));
   }

@@ -166,13 +166,13 @@ Survey survey(const Effort& effort, Range edges, Half half) {
   return found;
 }
 
-std::string range_text(Range edges) {
+std::string trees_text(Range edges) {
   return fmt::format("all states of all trees with {} to {} edges", edges.first, edges.last);
 }
 
 Finding finding_of(const Survey& found, Range edges, const std::string& supposed) {
   Finding finding =
-      conclude(found.tally(), range_text(edges),
+      conclude(found.tally(), trees_text(edges),
                fmt::format("Every state asked by itself, by Definitions 7.1 and 7.5. Of {} states, {} are {}; {} of "
                            "these have no follower.",
                            found.states, found.tally().instances(), supposed, found.terminal));

@@ -91,7 +91,7 @@ PairSurvey survey(const Effort& effort, const StateCensus& census, const Examine
   return std::move(workers.front().found);
 }
 
-std::string range_text(Range edges) {
+std::string graphs_text(Range edges) {
   return fmt::format("all states of all graphs with {} to {} edges and no isolated vertex", edges.first, edges.last);
 }
 
@@ -102,7 +102,7 @@ std::string counts_text(const StateCensus& census, const PairSurvey& found) {
 
 Finding finding_of(const StateCensus& census, const PairSurvey& found, Range edges, const std::string& method) {
   Finding finding =
-      conclude(found.tally(), range_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
+      conclude(found.tally(), graphs_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
   finding.pictures = found.results.pictures();
   return finding;
 }
@@ -262,7 +262,7 @@ Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
     }
   });
   Finding finding;
-  finding.range = range_text(edges);
+  finding.range = graphs_text(edges);
   finding.instances = found.maps;
   const auto& smallest = found.tally().smallest();
   if (!smallest) {

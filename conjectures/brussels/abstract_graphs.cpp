@@ -17,9 +17,6 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr unsigned kMostHandles = 4;
-constexpr unsigned kMostCrosscapsOfGraphs = 6;
-
 // The graph of a play in which the first move joins two tips of one spot, or of two where each has one, and every
 // further move the two tips of the last crossbar.
 class ChainOfDigons {
@@ -144,7 +141,7 @@ Finding check_handles_abstract(const Effort& effort, Range sizes) {
   return check_abstract(effort, sizes, handles(0, kMostHandles));
 }
 Finding check_crosscaps_abstract(const Effort& effort, Range sizes) {
-  return check_abstract(effort, sizes, crosscaps(1, kMostCrosscapsOfGraphs));
+  return check_abstract(effort, sizes, crosscaps(1, kMostCrosscaps));
 }
 Finding check_sphere_abstract(const Effort& effort, Range sizes) {
   return check_abstract(effort, sizes, {Surface()});
@@ -153,7 +150,7 @@ Finding check_handles_least_genus(const Effort& effort, Range tips) {
   return check_least_genus(effort, tips, handles(0, kMostHandles));
 }
 Finding check_crosscaps_least_genus(const Effort& effort, Range tips) {
-  return check_least_genus(effort, tips, crosscaps(1, kMostCrosscapsOfGraphs));
+  return check_least_genus(effort, tips, crosscaps(1, kMostCrosscaps));
 }
 
 }  // namespace sprague::brussels

@@ -18,7 +18,7 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr std::uint64_t kMostTabled = 14;
+constexpr std::uint64_t kMostTipsTabled = 14;
 
 // Every polygon with so many corners and tips once, up to symmetry, in the order of keys.
 void each_polygon(std::size_t corners, std::uint64_t total, absl::FunctionRef<void(const Polygon&)> visit) {
@@ -89,7 +89,7 @@ Finding check_family(const Effort& effort, Range total, std::string_view which,
 
 DataTable polygon_table(std::size_t corners, NimberSolver<CircularPolygons>& nimbers) {
   DataTable table{fmt::format("cs{}", corners), {"tips", "total", "nimber"}, {}};
-  for (std::uint64_t total = 0; total <= kMostTabled; ++total) {
+  for (std::uint64_t total = 0; total <= kMostTipsTabled; ++total) {
     each_polygon(corners, total, [&](const Polygon& polygon) {
       table.rows.push_back({fmt::format("{}", fmt::join(polygon, " ")), fmt::format("{}", total),
                             fmt::format("{}", nimbers.value(polygon).value())});
@@ -227,7 +227,7 @@ Finding check_largest_of_four(const Effort& effort, Range total) {
   Tally tally;
   DataTable values{"cs4", {"a", "b", "c", "d", "nimber"}, {}};
   DataTable counts{"cs4-counts", {"total", "positions", "zeros", "zeros_without_empty_spot", "largest_nimber"}, {}};
-  for (std::uint64_t tips = 0; tips <= std::max(total.last, kMostTabled); ++tips) {
+  for (std::uint64_t tips = 0; tips <= std::max(total.last, kMostTipsTabled); ++tips) {
     effort.tell("tips", tips, total.last);
     std::array<std::uint64_t, 3> count{};
     std::pair<std::uint32_t, Quad> largest{};
@@ -238,7 +238,7 @@ Finding check_largest_of_four(const Effort& effort, Range total) {
       ++count[0];
       if (found == 0) ++count[1];
       if (found == 0 && at[0] > 0) ++count[2];
-      if (tips <= kMostTabled) {
+      if (tips <= kMostTipsTabled) {
         values.rows.push_back({fmt::format("{}", at[0]), fmt::format("{}", at[1]), fmt::format("{}", at[2]),
                                fmt::format("{}", at[3]), fmt::format("{}", found)});
       }

@@ -23,9 +23,9 @@ using Gap = std::optional<std::string>;
 using Keys = std::vector<std::string>;
 using Moves = std::vector<std::pair<Tip, Tip>>;
 
-constexpr std::size_t kX = 0;
+constexpr std::size_t kFirstSpot = 0;
 constexpr std::size_t kT = 1;
-constexpr std::size_t kY = 2;
+constexpr std::size_t kThirdSpot = 2;
 constexpr std::size_t kB = 3;
 // On the sphere.
 constexpr std::size_t kOtherSpot = 1;
@@ -137,7 +137,7 @@ Finding check_first_move(const Effort& effort, Range tips) {
   const Tally tally = each_larger(effort, tips, 1, print_spots, [&](unsigned p, unsigned q) -> Gap {
     const NamedDrawing start = NamedDrawing::two_spots(p, q, circles.game().condition());
     const Moves moves = start.moves();
-    if (!same(moves, between(kX, p, kOtherSpot, q, 1))) return "first moves are not just those between x and y";
+    if (!same(moves, between(kFirstSpot, p, kOtherSpot, q, 1))) return "first moves are not just those between x and y";
     std::set<Keys> left;
     for (const auto& move : moves) left.insert(circles.keys(after(start, move.first, move.second)));
     if (left.size() > 1) return "two first moves differ";
@@ -151,9 +151,10 @@ Finding check_replies(const Effort& effort, Range tips) {
   const Circles circles;
   const Tally tally = each_larger(effort, tips, 2, print_spots, [&](unsigned p, unsigned q) -> Gap {
     NamedDrawing drawing = NamedDrawing::two_spots(p, q, circles.game().condition());
-    ENSURE(!drawing.draw({kX, 1}, {kOtherSpot, 1}, "c"), "not a move");
+    ENSURE(!drawing.draw({kFirstSpot, 1}, {kOtherSpot, 1}, "c"), "not a move");
     const Moves replies = drawing.moves();
-    if (!same(replies, between(kX, p, kOtherSpot, q, 2))) return "replies are not just the x_i to y_j with i, j >= 2";
+    if (!same(replies, between(kFirstSpot, p, kOtherSpot, q, 2)))
+      return "replies are not just the x_i to y_j with i, j >= 2";
     std::set<Keys> left;
     for (const auto& [x, y] : replies) {
       const unsigned i = x.number;
@@ -176,7 +177,7 @@ Finding check_circle_moves(const Effort& effort, Range tips) {
   const Circles circles;
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
     const NamedDrawing start = NamedDrawing::circle(p, q, circles.game().condition());
-    Moves listed = between(kX, p, kY, q, 1);
+    Moves listed = between(kFirstSpot, p, kThirdSpot, q, 1);
     listed.emplace_back(Tip{kT, 1}, Tip{kB, 1});
     if (!same(start.moves(), listed)) return "the moves are not those two kinds";
     std::set<Keys> left;

@@ -9,19 +9,17 @@
 namespace sprague::brussels {
 namespace {
 
-using Drawing = BrusselsSprouts::Position;
-
 // What is counted of a sum; regions that are over may be left out of it.
-struct Numbers {
+struct Counts {
   std::int64_t regions = 0;
   std::int64_t walks = 0;
   std::int64_t tips = 0;
   std::int64_t genus = 0;
 };
 
-Numbers numbers_of(std::span<const Drawing> sum) {
-  Numbers result;
-  for (const Drawing& position : sum) {
+Counts numbers_of(std::span<const BrusselsPosition> sum) {
+  Counts result;
+  for (const BrusselsPosition& position : sum) {
     for (const Region& region : position.regions) {
       ++result.regions;
       result.genus += euler_genus(region.surface);
@@ -35,7 +33,7 @@ Numbers numbers_of(std::span<const Drawing> sum) {
 }
 
 // A region that is over has one walk with one tip, and any genus.
-bool is_change(const Change& change, const Numbers& before, const Numbers& after) {
+bool is_change(const Change& change, const Counts& before, const Counts& after) {
   const std::int64_t over = before.tips - after.tips;
   const std::int64_t genus_over = before.genus + change.genus - after.genus;
   return over >= 0 && after.regions + over == before.regions + change.regions &&
@@ -118,27 +116,27 @@ std::optional<std::string> gap_in_lowering(std::span<const Surface> surfaces) {
 }
 
 std::optional<std::string> gap_in_moves(const BrusselsSprouts& game, std::span<const Change> changes,
-                                        const std::vector<Sum<Drawing>>& starts) {
+                                        const std::vector<Sum<BrusselsPosition>>& starts) {
   const bool forest = game.condition() != GraphCondition::none();
   absl::flat_hash_set<BrusselsSprouts::Key> met;
-  std::vector<Drawing> waiting;
-  const auto meet = [&](const Sum<Drawing>& sum) {
-    for (const Drawing& position : sum) {
+  std::vector<BrusselsPosition> waiting;
+  const auto meet = [&](const Sum<BrusselsPosition>& sum) {
+    for (const BrusselsPosition& position : sum) {
       if (met.insert(game.key(position)).second) waiting.push_back(position);
     }
   };
-  for (const Sum<Drawing>& start : starts) meet(start);
+  for (const Sum<BrusselsPosition>& start : starts) meet(start);
   while (!waiting.empty()) {
-    const Drawing position = std::move(waiting.back());
+    const BrusselsPosition position = std::move(waiting.back());
     waiting.pop_back();
-    const Numbers before = numbers_of({&position, 1});
+    const Counts before = numbers_of({&position, 1});
     const auto options = game.options(position);
     const std::int64_t left = forest ? before.walks : before.tips;
     if (options.empty() != (left <= before.regions)) {
       return fmt::format("{} is over too soon or too late", game.print(position));
     }
-    for (const Sum<Drawing>& option : options) {
-      Numbers after = numbers_of(option);
+    for (const Sum<BrusselsPosition>& option : options) {
+      Counts after = numbers_of(option);
       if (forest && option.empty()) after = {1, 1, before.tips, before.genus};  // one tree, which is left out
       if (std::ranges::none_of(changes, [&](const Change& change) { return is_change(change, before, after); })) {
         return fmt::format("{} has a move of another kind", game.print(position));

@@ -26,11 +26,11 @@ constexpr std::uint64_t kGirthsBeyond = 2;
 
 using Gap = std::optional<std::string>;
 // What is wrong with the lengths of a start at that girth.
-using Judge = absl::FunctionRef<Gap(const Start&, unsigned girth, const Lengths&)>;
+using GirthJudge = absl::FunctionRef<Gap(const Start&, unsigned girth, const Lengths&)>;
 // The girths, first to last, at which a start is looked at; none where first > last.
 using Girths = absl::FunctionRef<std::pair<std::uint64_t, std::uint64_t>(const Start&)>;
 
-Tally sweep_lengths(const Effort& effort, Range sizes, unsigned least_tips, Girths girths_of, Judge judge) {
+Tally sweep_lengths(const Effort& effort, Range sizes, unsigned least_tips, Girths girths_of, GirthJudge judge) {
   Tally tally;
   for (auto girth = GraphCondition::kLeastGirth; girth <= 2 * sizes.last + kGirthsBeyond + 1; ++girth) {
     const BrusselsSprouts game(GraphCondition::girth(girth));
@@ -119,7 +119,7 @@ std::vector<std::string> row(const Start& start, const Lengths& found) {
 }
 
 Finding check_triangle_free(const Effort& effort, Range sizes, unsigned least_tips, const std::string& name,
-                            Judge judge, std::string method) {
+                            GirthJudge judge, std::string method) {
   DataTable table{name, {"tips", "spots", "total", "printed_least", "printed_most", "lengths"}, {}};
   const Tally tally = sweep_lengths(effort, sizes, least_tips, triangle_free,
                                     [&](const Start& start, unsigned girth, const Lengths& found) {

@@ -9,7 +9,7 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr std::string_view kOptions =
+constexpr std::string_view kOptionsOff15 =
     "options with q' from the first part's threshold on and no part on the diagonal, of positions";
 
 template <class N>
@@ -39,7 +39,7 @@ std::array<N, 5> given_15(const Parts<N>& x) {
 // For p' >= 2.
 struct Inequality15 {
   using Point = Option;
-  static constexpr std::string_view kInstances = kOptions;
+  static constexpr std::string_view kInstances = kOptionsOff15;
   static constexpr std::int64_t kScale = 2;
   static constexpr std::array<std::string_view, 6> kLines{
       "q'' <= q - 2p' + |floor((p'-2)/2)| - 1",         "q - 2p' + |floor((p'-2)/2)| - 1 <= q - 2p' + p'/2 - 2",
@@ -75,7 +75,7 @@ struct Inequality15 {
 // What is to come out: for p' = 0, 1 as printed, with bars and perhaps equal; and for all p', without.
 struct Conclusion15 {
   using Point = Option;
-  static constexpr std::string_view kInstances = kOptions;
+  static constexpr std::string_view kInstances = kOptionsOff15;
   static constexpr std::int64_t kScale = 2;
   static constexpr std::array<std::string_view, 2> kLines{"q'' < 2p'' - floor((p''-2)/2)",
                                                           "(q - 1.5p) + 1.5p'' - 0.5 <= 1.5p''"};
@@ -118,7 +118,7 @@ struct Conclusion15WithBars {
 // The sides of the chain after (15) from its second on, times 10, and the sixth without 2p'; for p' other than 1.
 struct ChainAfter15 {
   using Point = Option;
-  static constexpr std::string_view kInstances = kOptions;
+  static constexpr std::string_view kInstances = kOptionsOff15;
   static constexpr std::int64_t kScale = 10;
   static constexpr std::array<std::string_view, 8> kLines{
       "the substitution of p'' and q''",
@@ -215,7 +215,7 @@ Finding check_after_15_first(const Effort& effort, Range sums) {
                                                  failure = fmt::format("the value is {}, the bound {}", found, bound);
                                                return failure;
                                              }),
-                             range_text(sums, kOptions), kTried);
+                             range_text(sums, kOptionsOff15), kTried);
   finding.repair =
       "A slip: the bound holds unless the second part is CS4(2,1,1,1), that is (1,2) turned round, whose nimber is 2 "
       "where the "
@@ -254,7 +254,7 @@ Finding check_after_15_conclusion(const Effort& effort, Range sums) {
                                     }
                                     return failure;
                                   }),
-                  range_text(sums, kOptions),
+                  range_text(sums, kOptionsOff15),
                   {gap_in_not_met(kPrinted), std::nullopt,
                    "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
                    "nim-sum of two parts off the diagonal is smaller than the value."});

@@ -16,7 +16,7 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr std::string_view kOptions = "all options with two parts of positions below the threshold";
+constexpr std::string_view kOptionsOfTwoParts = "all options with two parts of positions below the threshold";
 
 // A row: residues, 4/5 (p + q + add) - less for the sum, 4/5 (p + q + add) - last for the value.
 struct TableRow {
@@ -105,7 +105,7 @@ Finding check_value_not_met(const Effort& effort, Range sums) {
     fail(tally, parts, "the value is {}", found);
   });
   Finding finding =
-      conclude(tally, range_text(sums, kOptions),
+      conclude(tally, range_text(sums, kOptionsOfTwoParts),
                {gap_in_not_met(kPrinted), std::nullopt,
                 "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1. At (1,2), which the "
                 "lemma takes in and the theorem puts in the third line, both options are odd."});
@@ -125,7 +125,7 @@ Finding check_cases(const Effort& effort, Range sums) {
     if (taken_in_order(parts) || taken_in_order({parts.p2, parts.q2, parts.p1, parts.q1})) return tally.pass();
     fail(tally, parts, "no case takes it in");
   });
-  Finding finding = conclude(tally, range_text(sums, kOptions), kTried);
+  Finding finding = conclude(tally, range_text(sums, kOptionsOfTwoParts), kTried);
   finding.repair =
       "A gap. One case is missing: the first part below its threshold, the second turned round and from its threshold "
       "on, "
@@ -174,7 +174,8 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
     if (row.smallest_without_1_2.empty() && !has_part_1_2(parts)) row.smallest_without_1_2 = brussels::print(parts);
     fail(tally, parts, "row {}: the nim-sum is {}, the table has {}", print(*at), found, printed);
   });
-  Finding finding = conclude(tally, range_text(sums, kOptions) + ", both parts below their thresholds", kTried);
+  Finding finding =
+      conclude(tally, range_text(sums, kOptionsOfTwoParts) + ", both parts below their thresholds", kTried);
   finding.repair =
       "A gap. What the rows print is the ordinary sum of two values of the second line. The nim-sum is below it when "
       "they share a bit, as they always do in the rows {4,4}, {5,5} and {5,4}, where both are 2 modulo 4; and it is "
@@ -219,7 +220,7 @@ Finding check_table_sums(const Effort& effort, Range sums) {
     if (!is_exact(row)) gap = fmt::format("the row {} is not exact", print(row));
   }
   if (pairs.size() != 15) gap = "not every pair of residues has a row";
-  return conclude(tally, range_text(sums, kOptions),
+  return conclude(tally, range_text(sums, kOptionsOfTwoParts),
                   {gap, std::nullopt,
                    "Proved for all p, q: the 15 rows are the 15 pairs of residues, each with the i that it makes, and "
                    "both columns follow from the residues alone."});
@@ -270,7 +271,7 @@ Finding check_table_triples(const Effort& effort, Range sums) {
                          fmt::format("{}", seen[i].options), text(seen[i].smallest),
                          fmt::format("{}", seen[i].as_printed), text(seen[i].smallest_other)});
   }
-  finding.range = range_text(sums, kOptions);
+  finding.range = range_text(sums, kOptionsOfTwoParts);
   finding.instances += finding.failures;
   finding.verdict = finding.failures == 0 ? Verdict::proved : Verdict::undecided;
   finding.reason = finding.failures == 0 ? "Proved: the table names an option for each row."

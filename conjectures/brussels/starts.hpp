@@ -31,6 +31,10 @@ struct Start {
 void each_start(Range sizes, unsigned least, const std::vector<Surface>& surfaces,
                 absl::FunctionRef<void(const Start&)> sink);
 
+// Checks of lengths go so far.
+inline constexpr unsigned kMostHandles = 4;
+inline constexpr unsigned kMostCrosscaps = 6;
+
 // The surfaces with so many handles or crosscaps, from the first number to the last; no handle is the sphere.
 std::vector<Surface> handles(unsigned first, unsigned last);
 std::vector<Surface> crosscaps(unsigned first, unsigned last);

@@ -17,9 +17,6 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr unsigned kMostHandles = 4;
-constexpr unsigned kMostCrosscaps = 6;
-
 const std::string kLengthProof =
     "Proved for all spots, tips and surfaces: a curve takes two tips and its crossbar brings two. Let each region "
     "count "

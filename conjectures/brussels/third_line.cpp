@@ -125,7 +125,7 @@ Tally compare_named(const Effort& effort, Range p, Named named, Wanted wanted) {
 
 // Sums of parts of positions in the third line.
 template <class Holds>
-Tally compare_options(const Effort& effort, Range p, Holds holds) {
+Tally compare_third_line(const Effort& effort, Range p, Holds holds) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
@@ -253,29 +253,29 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
 }
 
 Finding check_third_line_sum(const Effort& effort, Range p) {
-  Finding finding = conclude(compare_options(effort, p,
-                                             [](const CircularTable& table, const Option& parts) {
-                                               const std::int64_t found = nimber(table, parts);
-                                               std::optional<std::string> failure;
-                                               if (found > 2 * parts.p1 + 2 * parts.p2) {
-                                                 failure = fmt::format("the value is {}, more than {}", found,
-                                                                       2 * parts.p1 + 2 * parts.p2);
-                                               }
-                                               return failure;
-                                             }),
+  Finding finding = conclude(compare_third_line(effort, p,
+                                                [](const CircularTable& table, const Option& parts) {
+                                                  const std::int64_t found = nimber(table, parts);
+                                                  std::optional<std::string> failure;
+                                                  if (found > 2 * parts.p1 + 2 * parts.p2) {
+                                                    failure = fmt::format("the value is {}, more than {}", found,
+                                                                          2 * parts.p1 + 2 * parts.p2);
+                                                  }
+                                                  return failure;
+                                                }),
                              text(p), kTried);
   finding.repair = "A slip: the value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
   return finding;
 }
 
 Finding check_third_line_not_met(const Effort& effort, Range p) {
-  return conclude(compare_options(effort, p,
-                                  [](const CircularTable& table, const Option& parts) {
-                                    const std::int64_t found = nimber(table, parts);
-                                    std::optional<std::string> failure;
-                                    if (found >= 2 * parts.p()) failure = fmt::format("the value is {}", found);
-                                    return failure;
-                                  }),
+  return conclude(compare_third_line(effort, p,
+                                     [](const CircularTable& table, const Option& parts) {
+                                       const std::int64_t found = nimber(table, parts);
+                                       std::optional<std::string> failure;
+                                       if (found >= 2 * parts.p()) failure = fmt::format("the value is {}", found);
+                                       return failure;
+                                     }),
                   text(p),
                   {gap_in_not_met(kPrinted), std::nullopt,
                    "Proved for all p, q, given the induction hypothesis: off the diagonal a part's nimber is at most "

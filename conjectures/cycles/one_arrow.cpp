@@ -99,7 +99,7 @@ std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeS
 
 // Why the smallest failure by markable edges is among the boards visited, and no sum of such boards. Requires a survey
 // by markable edges.
-std::string note_on_sums(const std::vector<TreeLevel>& levels) {
+std::string note_on_sums_with_an_arrow(const std::vector<TreeLevel>& levels) {
   const std::string trimmings = "Boards are taken by their trimming, one tree of markable edges. ";
   if (levels.front().size > kLeastMarkableEdges)
     return trimmings + "Boards whose trimming falls apart were not visited.";
@@ -116,7 +116,7 @@ Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_one_arrow(effort, range, words.size, marks, nimbers);
   Finding finding = finding_of(levels, words);
-  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums_with_an_arrow(levels));
   const Cycles game(CellReading::walk);
   std::vector<CertifiedStart<Cycles>> starts;
   for (const TreeLevel& level : levels) {
@@ -225,7 +225,7 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
       "of them with the arrow on an edge that is not outermost.",
       count_of(finding.instances, "position"), finding.failures == 0 ? "none" : fmt::format("{}", finding.failures));
   finding.notes.push_back(kTreeCensus);
-  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums_with_an_arrow(levels));
   finding.notes.push_back(fmt::format(
       "The deduction of Section 4.2 is sound for arrows with a leaf at neither end: such an arrow u>v leaves the side "
       "of u and the side of v, both with an unmarked edge, as independent games, each that of a smaller tree with one "

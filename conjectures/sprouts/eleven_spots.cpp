@@ -7,7 +7,7 @@
 namespace sprague::sprouts {
 namespace {
 
-constexpr unsigned kEleven = 11;
+constexpr unsigned kSpotCount = 11;
 constexpr std::uint32_t kLeastOnP3 = 4;
 
 }  // namespace
@@ -15,15 +15,15 @@ constexpr std::uint32_t kLeastOnP3 = 4;
 Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
   std::vector<Expectation> expected;
   for (auto n = static_cast<unsigned>(crosscaps.first); n <= crosscaps.last; ++n) {
-    expected.push_back({{kEleven, Surface::with_crosscaps(n)}, n % 2 == 1 ? kFirstWins : kSecondWins});
+    expected.push_back({{kSpotCount, Surface::with_crosscaps(n)}, n % 2 == 1 ? kFirstWins : kSecondWins});
   }
   return check(
       effort, expected, "winners",
-      fmt::format("{} spots on the surfaces with {} to {} crosscaps", kEleven, crosscaps.first, crosscaps.last));
+      fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpotCount, crosscaps.first, crosscaps.last));
 }
 
 Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
-  const Start start{kEleven, Surface::with_crosscaps(3)};
+  const Start start{kSpotCount, Surface::with_crosscaps(3)};
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
   return check(effort, {{start, KnownNimber::at_least(kLeastOnP3), enough}}, "nimber",
                fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last));

@@ -55,8 +55,7 @@ std::vector<std::string> certify_answers(const Effort& effort, const std::vector
     if (texts[i].empty()) {
       without.push_back(start);
     } else {
-      effort.certificates->keep(start, texts[i]);
-      table.rows[i].back() = start;
+      table.rows[i].back() = effort.certificates->keep(start, texts[i]);
     }
   }
   return without;

@@ -15,42 +15,42 @@
 namespace sprague {
 namespace {
 
-using Keys = std::vector<std::string>;  // sorted, one entry a member: a repeated class shows
+using SortedKeys = std::vector<std::string>;  // sorted, one entry a member: a repeated class shows
 
-Keys sorted(Keys keys) {
+SortedKeys sorted(SortedKeys keys) {
   std::ranges::sort(keys);
   return keys;
 }
 
-Keys keys_of_trees(std::size_t n, Shard shard) {
-  Keys keys;
+SortedKeys keys_of_trees(std::size_t n, Shard shard) {
+  SortedKeys keys;
   each_tree(n, shard, [&](Parents parents) { keys.push_back(tree_key(tree_of(parents))); });
   return keys;
 }
-Keys keys_of_connected_graphs(std::size_t n, Shard shard) {
-  Keys keys;
+SortedKeys keys_of_connected_graphs(std::size_t n, Shard shard) {
+  SortedKeys keys;
   each_graph(n, Connectivity::connected, shard, [&](const Graph& graph) { keys.push_back(canonical_form(graph)); });
   return keys;
 }
-Keys keys_of_stars(std::size_t n, Shard shard) {
-  Keys keys;
+SortedKeys keys_of_stars(std::size_t n, Shard shard) {
+  SortedKeys keys;
   each_star(n, 3, shard, [&](const Legs& legs) { keys.push_back(tree_key(star_graph(legs))); });
   return keys;
 }
-Keys keys_of_bistars(std::size_t n, Shard shard) {
-  Keys keys;
+SortedKeys keys_of_bistars(std::size_t n, Shard shard) {
+  SortedKeys keys;
   each_bistar(n, shard, [&](const Bistar& bistar) { keys.push_back(tree_key(bistar_graph(bistar))); });
   return keys;
 }
-Keys keys_of_caterpillars(std::size_t n, Shard shard) {
-  Keys keys;
+SortedKeys keys_of_caterpillars(std::size_t n, Shard shard) {
+  SortedKeys keys;
   each_caterpillar(n, shard, [&](CaterpillarWord word) { keys.push_back(tree_key(caterpillar_graph(code_of(word)))); });
   return keys;
 }
 
 template <class Holds>
-Keys keys_of_trees_where(std::size_t n, Holds holds) {
-  Keys keys;
+SortedKeys keys_of_trees_where(std::size_t n, Holds holds) {
+  SortedKeys keys;
   for (const Graph& tree : support::trees_on(n)) {
     if (holds(tree)) keys.push_back(tree_key(tree));
   }
@@ -101,8 +101,8 @@ TEST(Families, GraphsAsPublished) {
 
 TEST(Families, ConnectedAndTwoConnectedGraphsAreThat) {
   for (std::size_t n = 3; n <= 6; ++n) {
-    Keys connected;
-    Keys two_connected;
+    SortedKeys connected;
+    SortedKeys two_connected;
     for (const Graph& graph : support::graphs_on(n, Connectivity::any)) {
       if (!graph.is_connected()) continue;
       connected.push_back(canonical_form(graph));
@@ -111,7 +111,7 @@ TEST(Families, ConnectedAndTwoConnectedGraphsAreThat) {
       if (!cut_vertex) two_connected.push_back(canonical_form(graph));
     }
     EXPECT_EQ(sorted(keys_of_connected_graphs(n, {})), sorted(connected));
-    Keys generated;
+    SortedKeys generated;
     each_graph(n, Connectivity::two_connected, {},
                [&](const Graph& graph) { generated.push_back(canonical_form(graph)); });
     EXPECT_EQ(sorted(generated), sorted(two_connected));
@@ -169,7 +169,7 @@ TEST(Families, StarsWithAnyNumberOfLegsAreThePartitions) {
 TEST(Families, TreesOfBoundedDegree) {
   for (std::size_t n = 1; n <= 12; ++n) {
     for (std::size_t most : {1, 2, 3, 4, 11, 127}) {
-      Keys keys;
+      SortedKeys keys;
       each_tree(
           n, {}, [&](Parents parents) { keys.push_back(tree_key(tree_of(parents))); }, most);
       EXPECT_EQ(sorted(keys), keys_of_trees_where(n,
@@ -187,7 +187,7 @@ TEST(Families, TreesOfBoundedDegree) {
 TEST(Families, PartsAreDisjointAndTogetherTheWhole) {
   struct Family {
     const char* name;
-    Keys (*keys)(std::size_t, Shard);
+    SortedKeys (*keys)(std::size_t, Shard);
     std::size_t least;
     std::size_t most;
   };
@@ -198,12 +198,12 @@ TEST(Families, PartsAreDisjointAndTogetherTheWhole) {
                                      {"caterpillars", keys_of_caterpillars, 3, 11}};
   for (const Family& family : families) {
     for (std::size_t n = family.least; n <= family.most; ++n) {
-      const Keys whole = sorted(family.keys(n, {}));
+      const SortedKeys whole = sorted(family.keys(n, {}));
       EXPECT_EQ(std::ranges::adjacent_find(whole), whole.end()) << family.name << " on " << n;
       for (std::uint64_t parts : {1, 2, 3, 7}) {
-        Keys together;
+        SortedKeys together;
         for (std::uint64_t part = 0; part < parts; ++part) {
-          const Keys one = family.keys(n, {part, parts});
+          const SortedKeys one = family.keys(n, {part, parts});
           together.insert(together.end(), one.begin(), one.end());
         }
         EXPECT_EQ(sorted(together), whole) << family.name << " on " << n << " in " << parts << " parts";
@@ -216,10 +216,10 @@ TEST(Families, PartsAreDisjointAndTogetherTheWhole) {
 TEST(Families, PartsOfAllGraphs) {
   for (Connectivity connectivity : {Connectivity::any, Connectivity::two_connected}) {
     for (std::size_t n = 1; n <= 6; ++n) {
-      Keys whole;
+      SortedKeys whole;
       for (const Graph& graph : support::graphs_on(n, connectivity)) whole.push_back(canonical_form(graph));
       for (std::uint64_t parts : {2, 3, 7}) {
-        Keys together;
+        SortedKeys together;
         for (std::uint64_t part = 0; part < parts; ++part) {
           each_graph(n, connectivity, {part, parts},
                      [&](const Graph& graph) { together.push_back(canonical_form(graph)); });

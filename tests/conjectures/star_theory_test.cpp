@@ -8,7 +8,7 @@
 namespace sprague::octal {
 namespace {
 
-unsigned naive_nimber(const Graph& graph) {
+unsigned nimber_on_graph(const Graph& graph) {
   naive::OctalOnGraph game("0.33", graph);
   return game.value();
 }
@@ -18,7 +18,7 @@ TEST(StarTheory, AgreesWithTheNaiveReference) {
   ASSERT_FALSE(theory.gap()) << *theory.gap();
   for (std::size_t n = 1; n <= 13; ++n) {
     each_star(n, 0, {}, [&](const Legs& legs) {
-      EXPECT_EQ(theory.value(side_of(legs)), naive_nimber(star_graph(legs))) << ::testing::PrintToString(legs);
+      EXPECT_EQ(theory.value(side_of(legs)), nimber_on_graph(star_graph(legs))) << ::testing::PrintToString(legs);
     });
   }
 }
@@ -41,7 +41,7 @@ TEST(BistarTheory, AgreesWithTheNaiveReference) {
   for (std::size_t n = 6; n <= 12; ++n) {
     each_bistar(n, {}, [&](const Bistar& bistar) {
       EXPECT_EQ(theory.value(side_of(bistar.left), bistar.middle, side_of(bistar.right)),
-                naive_nimber(bistar_graph(bistar)));
+                nimber_on_graph(bistar_graph(bistar)));
     });
   }
 }

@@ -11,12 +11,12 @@
 namespace sprague {
 namespace {
 
-struct Start {
+struct CodedStart {
   std::string code;
   std::string text;
 };
 
-std::vector<BrusselsPosition> positions_below(const Start& start) {
+std::vector<BrusselsPosition> positions_below(const CodedStart& start) {
   const BrusselsSprouts game = BrusselsSprouts::from_code(start.code);
   std::set<std::string> seen;
   Sum<BrusselsPosition> open = game.parse(start.text);
@@ -93,7 +93,7 @@ std::map<std::string, BrusselsPosition> orbit_of(const BrusselsPosition& positio
   return orbit;
 }
 
-class BrusselsForm : public ::testing::TestWithParam<Start> {};
+class BrusselsForm : public ::testing::TestWithParam<CodedStart> {};
 
 TEST_P(BrusselsForm, KeysAreEqualExactlyForTheSamePosition) {
   std::map<std::string, std::string> key_of_class;
@@ -125,12 +125,14 @@ TEST_P(BrusselsForm, KeysAreEqualExactlyForTheSamePosition) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Starts, BrusselsForm,
-                         ::testing::Values(Start{"", "2,2,1"}, Start{"", "2,2 on P3"}, Start{"", "2,2 on T2"},
-                                           Start{"3", "2,2,1"}, Start{"3", "2,2 on T1"}, Start{"3", "2,2 on P1"},
-                                           Start{"4", "3,2,2"}, Start{"4", "2,3 on P2"}, Start{"5", "3,3,2"},
-                                           Start{"3", "(aabc),(bcdd)"}, Start{"4", "(abc),(abc) on T1"},
-                                           Start{"3", "(abca),(bc) on P2"}, Start{"6", "CS10(1,1,1,1,0,1,1,1,1,1)"},
-                                           Start{"7", "(abc),(ad),2"}, Start{"7", "(abc),(ad) | (bd)"}));
+                         ::testing::Values(CodedStart{"", "2,2,1"}, CodedStart{"", "2,2 on P3"},
+                                           CodedStart{"", "2,2 on T2"}, CodedStart{"3", "2,2,1"},
+                                           CodedStart{"3", "2,2 on T1"}, CodedStart{"3", "2,2 on P1"},
+                                           CodedStart{"4", "3,2,2"}, CodedStart{"4", "2,3 on P2"},
+                                           CodedStart{"5", "3,3,2"}, CodedStart{"3", "(aabc),(bcdd)"},
+                                           CodedStart{"4", "(abc),(abc) on T1"}, CodedStart{"3", "(abca),(bc) on P2"},
+                                           CodedStart{"6", "CS10(1,1,1,1,0,1,1,1,1,1)"},
+                                           CodedStart{"7", "(abc),(ad),2"}, CodedStart{"7", "(abc),(ad) | (bd)"}));
 
 }  // namespace
 }  // namespace sprague

@@ -85,9 +85,10 @@ struct Answer {
   Lengths lengths;
 };
 
-class Comparison {
+class DrawnComparison {
  public:
-  Comparison(DrawnBrussels drawn, const GraphFamily& family) : drawn_(std::move(drawn)), game_(condition_of(family)) {}
+  DrawnComparison(DrawnBrussels drawn, const GraphFamily& family)
+      : drawn_(std::move(drawn)), game_(condition_of(family)) {}
 
   // Goes through all drawings below the start, of those that differ by names or bending only one. The engine's start
   // is start(game).
@@ -162,7 +163,7 @@ void compare_on(const ClosedSurface& surface, std::span<const GraphFamily> famil
   for (const GraphFamily& family : families) {
     for (const Tips& tips : starts) {
       SCOPED_TRACE(::testing::PrintToString(tips));
-      Comparison comparison(DrawnBrussels(surface, tips, family), family);
+      DrawnComparison comparison(DrawnBrussels(surface, tips, family), family);
       comparison.run([&](const BrusselsSprouts& game) {
         return game.spots(std::vector<unsigned>(tips.begin(), tips.end()), engine_surface(surface));
       });
@@ -173,7 +174,7 @@ void compare_on(const ClosedSurface& surface, std::span<const GraphFamily> famil
 // Returns how many drawings have regions that hang together.
 std::size_t compare_circle(const Tips& tips, const GraphFamily& family, CircleReading reading) {
   SCOPED_TRACE(::testing::PrintToString(tips));
-  Comparison comparison(DrawnBrussels(reading, tips, family), family);
+  DrawnComparison comparison(DrawnBrussels(reading, tips, family), family);
   const auto arcs = reading == CircleReading::arcs_are_edges ? CircleArcs::counted : CircleArcs::ignored;
   comparison.run(
       [&](const BrusselsSprouts& game) { return game.circle(std::vector<unsigned>(tips.begin(), tips.end()), arcs); });
@@ -209,7 +210,7 @@ TEST(BrusselsReference, SpotsUnderAGirth) {
   const std::vector<std::pair<std::size_t, Tips>> games = {{3, {2, 2, 2}}, {3, {3, 3}},    {4, {3, 4}},
                                                            {4, {2, 2, 2}}, {5, {2, 2, 3}}, {6, {1, 1, 2, 2}}};
   for (const auto& [girth, tips] : games) {
-    Comparison comparison(DrawnBrussels(kSphere, tips, girth_at_least(girth)), girth_at_least(girth));
+    DrawnComparison comparison(DrawnBrussels(kSphere, tips, girth_at_least(girth)), girth_at_least(girth));
     comparison.run([tips = tips](const BrusselsSprouts& game) {
       return game.spots(std::vector<unsigned>(tips.begin(), tips.end()));
     });

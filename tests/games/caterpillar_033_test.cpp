@@ -33,7 +33,7 @@ TEST(Caterpillar033, OptionsAreThoseOfTheGameOnGraphs) {
   }
 }
 
-unsigned longest_run_of_zeros(CaterpillarWord word) {
+unsigned longest_gap(CaterpillarWord word) {
   unsigned longest = 0;
   unsigned run = 0;
   for (unsigned i = 0; i < word.length; ++i) {
@@ -48,8 +48,7 @@ TEST(Caterpillar033, BoundedRunsAreClosedUnderMoves) {
   for (unsigned length = 3; length <= 12; ++length) {
     for (std::uint64_t bits = 0; bits < std::uint64_t{1} << length; ++bits) {
       const CaterpillarWord word{bits, length};
-      each_caterpillar_option(
-          word, [&](CaterpillarWord option) { ASSERT_LE(longest_run_of_zeros(option), longest_run_of_zeros(word)); });
+      each_caterpillar_option(word, [&](CaterpillarWord option) { ASSERT_LE(longest_gap(option), longest_gap(word)); });
     }
   }
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr auto kBoth = ListedCycles::both_directions;
 constexpr auto kOne = ListedCycles::one_direction;
-constexpr CellReading kReadings[] = {CellReading::whole_walk, CellReading::simple_only, CellReading::enclosing};
+constexpr CellReading kScriptReadings[] = {CellReading::whole_walk, CellReading::simple_only, CellReading::enclosing};
 
 bool has_leaf(const Graph& graph) {
   for (std::size_t v = 0; v < graph.vertices(); ++v) {
@@ -51,7 +51,7 @@ TEST(ThesisScript, IsRightWithoutLeavesWhenCyclesAreListedBothWays) {
   std::size_t boards = 0;
   each_board(6, false, [&](const PlaneMap& map) {
     ++boards;
-    for (const CellReading reading : kReadings) {
+    for (const CellReading reading : kScriptReadings) {
       EXPECT_EQ(thesis_value(map, reading, kBoth), value_by_rules(map, reading));
     }
   });
@@ -109,7 +109,7 @@ TEST(ThesisScript, PlaysOnALeafAsIfTheBoardWentOn) {
     }
     // Of a dart's two ends' faces the one on its left is the same before and after.
     const PlaneMap extended(longer, map.tail(map.outer_dart()), map.head(map.outer_dart()));
-    for (const CellReading reading : kReadings) {
+    for (const CellReading reading : kScriptReadings) {
       EXPECT_EQ(thesis_value(map, reading, kBoth), value_by_rules(extended, reading));
     }
   });
@@ -123,7 +123,7 @@ TEST(ThesisScript, MarksTheEdgeThatNobodyMayMark) {
 
 TEST(ThesisScript, IsWrongWhenCyclesAreListedOneWay) {
   each_board(6, false, [&](const PlaneMap& map) {
-    for (const CellReading reading : kReadings) {
+    for (const CellReading reading : kScriptReadings) {
       const unsigned right = value_by_rules(map, reading);
       const auto one_way = thesis_value(map, reading, kOne);
       EXPECT_EQ(one_way == 0U, right == 0);

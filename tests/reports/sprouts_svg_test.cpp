@@ -34,7 +34,7 @@ std::string drawn(const std::string& notation) {
   return sprouts_svg(parse_sprouts(notation), notation);
 }
 
-std::vector<std::smatch> matches(const std::string& text, const std::string& pattern) {
+std::vector<std::smatch> all_matches(const std::string& text, const std::string& pattern) {
   const std::regex regex(pattern);
   return {std::sregex_iterator(text.begin(), text.end(), regex), std::sregex_iterator()};
 }
@@ -68,24 +68,24 @@ struct Seen {
 
 Seen seen_in(const std::string& svg) {
   Seen seen{};
-  for (const auto& match : matches(svg, "<circle cx=\"(.*?)\" cy=\"(.*?)\" r=\"(.*?)\" fill=\"(.*?)\"/>")) {
+  for (const auto& match : all_matches(svg, "<circle cx=\"(.*?)\" cy=\"(.*?)\" r=\"(.*?)\" fill=\"(.*?)\"/>")) {
     const Disc disc{{std::stod(match[1]), std::stod(match[2])}, std::stod(match[3]), match[4]};
     (disc.fill == "white" ? seen.holes : seen.dots).push_back(disc);
   }
-  for (const auto& match : matches(svg,
-                                   "<text x=\"(.*?)\" y=\"(.*?)\".*? font-size=\"(.*?)\" text-anchor=\"(.*?)\".*?>"
-                                   "(.*?)</text>")) {
+  for (const auto& match : all_matches(svg,
+                                       "<text x=\"(.*?)\" y=\"(.*?)\".*? font-size=\"(.*?)\" text-anchor=\"(.*?)\".*?>"
+                                       "(.*?)</text>")) {
     if (match[4] == "start") {
       seen.names.push_back(match[5]);
     } else {
       seen.letters.push_back({{std::stod(match[1]), std::stod(match[2]) - std::stod(match[3]) / 3}, match[5]});
     }
   }
-  for (const auto& match : matches(svg, "<rect x=\"(.*?)\" y=\"(.*?)\" width=\"(.*?)\" height=\"(.*?)\"")) {
+  for (const auto& match : all_matches(svg, "<rect x=\"(.*?)\" y=\"(.*?)\" width=\"(.*?)\" height=\"(.*?)\"")) {
     seen.boxes.push_back({{std::stod(match[1]), std::stod(match[2])}, {std::stod(match[3]), std::stod(match[4])}});
   }
-  seen.stubs = matches(svg, "<line").size();
-  seen.links = matches(svg, "<path").size();
+  seen.stubs = all_matches(svg, "<line").size();
+  seen.links = all_matches(svg, "<path").size();
   return seen;
 }
 
@@ -118,11 +118,11 @@ TEST(SproutsSvg, ShowsEveryVertexOfTheNotation) {
   for (const std::string& notation : kDrawings) {
     const Seen seen = seen_in(drawn(notation));
     std::size_t spots = 0;
-    for (const auto& match : matches(notation, "(^|[|] )([0-9]+)")) spots += std::stoul(match[2]);
-    const std::size_t holes = matches(notation, "[(]").size();
+    for (const auto& match : all_matches(notation, "(^|[|] )([0-9]+)")) spots += std::stoul(match[2]);
+    const std::size_t holes = all_matches(notation, "[(]").size();
     std::map<char, std::size_t> corners;
     std::size_t links = 0;
-    for (const auto& match : matches(notation, "[(](.*?)[)]")) {
+    for (const auto& match : all_matches(notation, "[(](.*?)[)]")) {
       const std::string word = match[1];
       for (const char c : word) ++corners[c];
       for (const char c : std::set<char>(word.begin(), word.end())) {
@@ -139,7 +139,7 @@ TEST(SproutsSvg, ShowsEveryVertexOfTheNotation) {
     EXPECT_EQ(seen.dots.size(), spots + all) << notation;
     EXPECT_EQ(seen.stubs, corners['1']) << notation;
     EXPECT_EQ(seen.links, links) << notation;
-    EXPECT_EQ(seen.boxes.size(), matches(notation, "[|]").size() + 1) << notation;
+    EXPECT_EQ(seen.boxes.size(), all_matches(notation, "[|]").size() + 1) << notation;
     std::map<std::string, std::size_t> shown;
     for (const Label& label : seen.letters) ++shown[label.text];
     EXPECT_EQ(shown, letters) << notation;
@@ -193,7 +193,7 @@ TEST(SproutsSvg, NothingIsOnTopOfAnythingElse) {
             << notation << ": " << things[i].fill << ", " << things[j].fill;
       }
     }
-    const auto page = matches(svg, "<svg .*?width=\"(.*?)\" height=\"(.*?)\"");
+    const auto page = all_matches(svg, "<svg .*?width=\"(.*?)\" height=\"(.*?)\"");
     const Frame whole{{}, {std::stod(page.front()[1]), std::stod(page.front()[2])}};
     for (std::size_t i = 0; i < seen.boxes.size(); ++i) {
       const Frame& box = seen.boxes[i];
