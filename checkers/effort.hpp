@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,16 @@ class CertificateSink {
   virtual std::string keep(std::string_view name, std::string_view text) = 0;
 };
 
+// Keeps the results of a check's parts that take long, so that the check goes on from them when it was stopped and is
+// begun again; implementations must bear calls from several threads.
+class PartStore {
+ public:
+  virtual ~PartStore() = default;
+  // A part's name stands once in a check.
+  virtual std::optional<std::string> recall(std::string_view part) const = 0;
+  virtual void keep(std::string_view part, std::string_view result) = 0;
+};
+
 struct Effort {
   unsigned threads = 1;
   std::size_t memory_bytes = std::size_t{4} << 30;
@@ -37,6 +48,7 @@ struct Effort {
   const std::atomic<bool>* stop = nullptr;
   ProgressSink* progress = nullptr;
   CertificateSink* certificates = nullptr;  // none where nobody will read them
+  PartStore* parts = nullptr;               // none where nobody will begin again
 
   // What one of the threads may spend when each keeps tables of its own.
   Effort share() const {

@@ -13,6 +13,7 @@
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
+#include "reports/part_file.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -154,8 +155,13 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     progress.start(fmt::format("{}/{} {}", number, works.size(), to_string(unit)));
     Finding finding;
     std::optional<Certificates> certificates;
-    if (folder != nullptr) certificates.emplace(*folder, unit, known);
+    std::optional<PartFile> parts;
+    if (folder != nullptr) {
+      certificates.emplace(*folder, unit, known);
+      parts.emplace(folder->under_way_path(), unit);
+    }
     effort.certificates = certificates ? &*certificates : nullptr;
+    effort.parts = parts ? &*parts : nullptr;
     const auto start = std::chrono::steady_clock::now();
     try {
       effort.poll();

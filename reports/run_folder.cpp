@@ -117,6 +117,8 @@ RunFolder RunFolder::resume(const std::filesystem::path& path) {
   if (::ftruncate(run.verdicts_.get(), static_cast<off_t>(run.whole_bytes_)) != 0) {
     fail_file(run.verdicts_path(), "cut off the torn last line");
   }
+  // A kill can come between the last verdict and this.
+  if (run.findings().size() == run.request_.units.size()) std::filesystem::remove(run.under_way_path());
   return run;
 }
 
@@ -192,6 +194,7 @@ void RunFolder::add(const Unit& unit, const Finding& finding) {
   }
   whole_bytes_ += line.size();
   findings_[*position] = without_rows(finding);
+  std::filesystem::remove(under_way_path());
 }
 
 KeptCertificate RunFolder::keep(const Unit& unit, std::string_view name, std::string_view text) const {

@@ -1,9 +1,11 @@
-// A run is a folder, and killing the program at any instant loses at most the unit of work under way.
+// A run is a folder, and killing the program at any instant loses at most the unit of work under way, or the
+// part of it under way where its check keeps parts.
 //
 //   run.json          what was asked: tier, range, the readings in order
 //   verdicts.ndjson   one line a finished unit, appended and flushed to the disk
 //   data/*.csv        the tables of the findings, each whole on the disk before the line that names it
 //   certificates/     the same for the findings' certificates
+//   under-way.ndjson  results of parts of the unit under way, one a line, gone once it is finished
 //   provenance.json   times, host and versions, apart from all that must be byte-identical
 //
 // A kill can tear only the last line of verdicts.ndjson: one that does not end, or is no JSON, counts as not written
@@ -59,6 +61,9 @@ class RunFolder {
 
   // The path of the file that keeps a claim's table.
   std::filesystem::path table_path(std::string_view claim, std::string_view table) const;
+
+  // The results of parts of the unit under way.
+  std::filesystem::path under_way_path() const { return path_ / "under-way.ndjson"; }
 
   // The path of a certificate.
   std::filesystem::path certificate_path(std::string_view file) const;

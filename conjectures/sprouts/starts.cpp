@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <sstream>
 
 #include "checkers/each_index.hpp"
 #include "checkers/proof_search.hpp"
@@ -19,7 +21,7 @@ Answer answer_to(const Sprouts& game, const Effort& effort, const Question& ques
   Answer answer;
   KnownNimber& nimber = answer.nimber;
   try {
-    while (!nimber.exact && nimber.least < question.enough) {
+    while (!answer.settles(question)) {
       if (search.is_lost(sum, Nimber(nimber.least))) {
         nimber.exact = true;
       } else {
@@ -32,6 +34,31 @@ Answer answer_to(const Sprouts& game, const Effort& effort, const Question& ques
   const NodeId start = search.node_of(sum.front());
   PrunedProof<Sprouts> proof(search);
   answer.proof = (nimber.exact ? proof.of_nimber(start) : proof.of_no_less(start, nimber.least)).size();
+  return answer;
+}
+
+// An answer between runs: the nimber, whether that is it or a bound, and the two counts.
+std::string text_of(const Answer& answer) {
+  return fmt::format("{} {} {} {}", answer.nimber.least, answer.nimber.exact ? 1 : 0, answer.positions, answer.proof);
+}
+
+Answer parse_answer(const std::string& text) {
+  std::istringstream stream(text);
+  Answer answer;
+  stream >> answer.nimber.least >> answer.nimber.exact >> answer.positions >> answer.proof;
+  if (!stream || text_of(answer) != text) {
+    throw InputError(fmt::format("'{}': expected an answer: nimber, 0 or 1, positions, components", text));
+  }
+  return answer;
+}
+
+// From an earlier run if that had it; what is open for want of memory is asked again.
+Answer answer_once(const Sprouts& game, const Effort& effort, const Question& question) {
+  if (effort.parts == nullptr) return answer_to(game, effort, question);
+  const std::string part = fmt::format("{}, below {}", question.start.print(), question.enough);
+  if (const auto before = effort.parts->recall(part)) return parse_answer(*before);
+  Answer answer = answer_to(game, effort, question);
+  if (answer.settles(question)) effort.parts->keep(part, text_of(answer));
   return answer;
 }
 
@@ -54,7 +81,7 @@ std::vector<Answer> answers_to(const Effort& effort, const std::vector<Question>
   std::vector<Answer> answers(questions.size());
   Effort parallel = effort;
   parallel.threads = searches;
-  const auto answer = [&](std::size_t i) { answers[i] = answer_to(game, share, questions[i]); };
+  const auto answer = [&](std::size_t i) { answers[i] = answer_once(game, share, questions[i]); };
   each_index(parallel, questions.size(), answer, "starting positions");
   return answers;
 }

@@ -46,6 +46,9 @@ struct Answer {
   KnownNimber nimber;
   std::uint64_t positions = 0;  // met
   std::uint64_t proof = 0;      // components whose nimbers suffice to prove the answer; 0 of an open one
+
+  bool settles(const Question& question) const { return nimber.exact || nimber.least >= question.enough; }
+  friend bool operator==(const Answer&, const Answer&) = default;
 };
 
 // In the order of the questions. Less is known only where the memory of a thread for its part was used up.

@@ -1,6 +1,11 @@
 // Claims on who wins Sprouts with many spots: published nimbers, false twins, and what is said when memory runs out.
 #include <gmock/gmock.h>
 
+#include <map>
+#include <optional>
+#include <string>
+
+#include "canonical/ensure.hpp"
 #include "conjectures/sprouts/expectations.hpp"
 #include "conjectures/sprouts/winner_checks.hpp"
 
@@ -41,6 +46,35 @@ TEST(SproutsStarts, AsFarAsAsked) {
   const std::vector<Answer> found =
       answers_to({}, {{{3, Surface()}, kWinner}, {{2, Surface()}, kWinner}, {{0, Surface()}, kNimber}});
   EXPECT_THAT(nimbers(found), ElementsAre(KnownNimber::at_least(1), KnownNimber::is(0), KnownNimber::is(0)));
+}
+
+class RememberedParts : public PartStore {
+ public:
+  std::optional<std::string> recall(std::string_view part) const override {
+    const auto found = results_.find(std::string(part));
+    return found == results_.end() ? std::nullopt : std::optional(found->second);
+  }
+  void keep(std::string_view part, std::string_view result) override { results_[std::string(part)] = result; }
+  std::map<std::string, std::string>& results() { return results_; }
+
+ private:
+  std::map<std::string, std::string> results_;
+};
+
+TEST(SproutsStarts, GoOnFromWhatWasKept) {
+  const std::vector<Question> questions{{{3, Surface()}, kNimber}, {{4, Surface()}, kWinner}};
+  RememberedParts parts;
+  Effort effort;
+  effort.parts = &parts;
+  const std::vector<Answer> found = answers_to(effort, questions);
+  EXPECT_EQ(parts.results().size(), 2U);
+  // One byte is not enough for a search: what comes out was kept.
+  effort.memory_bytes = 1;
+  EXPECT_EQ(answers_to(effort, questions), found);
+  EXPECT_THAT(nimbers(answers_to(effort, {{{4, Surface()}, kNimber}})), ElementsAre(KnownNimber::at_least(0)));
+  EXPECT_EQ(parts.results().size(), 2U) << "an open answer is not kept";
+  parts.results().begin()->second += " 1";
+  EXPECT_THROW(answers_to(effort, questions), InputError);
 }
 
 TEST(KnownNimber, ShowsAndContradicts) {
