@@ -1,9 +1,10 @@
-// What the kernel needs to know of a game, and how text is read. Positions are texts, sums of components with labels;
+// What a proof needs to know of a game, and how text is read. Positions are texts, sums of components with labels;
 // docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -22,6 +23,7 @@ struct TooLarge : std::runtime_error {  // beyond the bounds of this program
 using Text = std::string;
 using View = std::string_view;
 using Texts = std::vector<Text>;
+using Number = std::uint32_t;
 
 struct Game {
   std::function<Text(View)> start;
@@ -34,17 +36,28 @@ struct Game {
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 
-// Whether what is proved of the starting position, who wins and, as far as it is known, the nimber, contradicts the
-// claim. Throws if the claim does not speak of it.
-bool is_against(View claim, View reading, View game, View start, bool second_player_wins,
-                const std::set<std::uint64_t>& nimber);
+// Whether the starting position's nimber, none if it is only known not to be 0, contradicts the claim. Throws if the
+// claim does not speak of it.
+bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber);
 
-using Number = std::uint32_t;
+// A game without labels: components are written apart and sorted, and a move is named by what it leaves. `normal` is a
+// component's normal form, or nothing if it has no moves; `options` are what moves leave of one, before that is normal.
+Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
+                const std::function<std::set<Texts>(const Text&)>& options);
 
-std::vector<View> split(View text, View separator);  // at least one part
+Texts split(View text, View separator);  // one part more than separators
+Texts list(View text, View separator);   // the same, but nothing if the text is empty
+Text joined(const Texts& parts, View separator);
 Number number(View text);
-std::vector<Number> numbers(View text);  // "3,1,5"
+std::vector<Number> numbers(View text);  // "3,1,5", at least one
 bool skip(View& text, View prefix);      // takes the prefix off, if it is there
 Text quoted(View text);                  // for messages: printable, not long
+
+template <class Numbers>
+Text listed(const Numbers& numbers) {
+  Texts parts;
+  for (Number value : numbers) parts.push_back(std::to_string(value));
+  return joined(parts, ",");
+}
 
 }  // namespace sprague::verify

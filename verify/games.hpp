@@ -1,7 +1,7 @@
 // The games, a file each.
 #pragma once
 
-#include "verify/systems.hpp"
+#include "verify/graphs.hpp"
 
 namespace sprague::verify {
 
@@ -13,8 +13,27 @@ Game sprouts_game();
 Game brussels_game();
 Game circular_game();
 
-// Starting positions.
+// Of edge e: 2e is the arrow from its smaller vertex to the larger, 2e + 1 the reverse.
+using Arrow = std::size_t;
+using Arrows = std::set<Arrow>;
+
+constexpr Arrow reverse(Arrow arrow) {
+  return arrow ^ 1;
+}
+
+// A starting position of the Game of Arrows or the Game of Cycles.
+struct Board {
+  std::vector<std::pair<Vertex, Vertex>> arrows;  // from the first to the second
+  std::vector<Arrow> marks;
+  std::vector<Arrows> cells;  // one way round
+
+  void add_edge(Vertex v, Vertex w);  // v is the smaller one
+  Arrow arrow(Vertex from, Vertex to) const;
+  Graph graph() const;
+};
+
 Board arrows_board(View start);
 Board cycles_board(View start, View reading);
+Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);
 
 }  // namespace sprague::verify

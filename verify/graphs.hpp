@@ -1,34 +1,37 @@
-// Graphs and how certificates write them.
+// Graphs, how certificates write them, and what hangs together.
 #pragma once
+
+#include <algorithm>
 
 #include "verify/game.hpp"
 
 namespace sprague::verify {
 
 using Vertex = Number;
-using Vertices = std::vector<Vertex>;  // rising
+using Vertices = std::set<Vertex>;
+using Graph = std::vector<Vertices>;  // the neighbours of each vertex; no loops
 
-// Simple, its vertices 0, 1, ....
-class Graph {
- public:
-  explicit Graph(std::size_t vertices);
-  void join(Vertex v, Vertex w);
-  bool adjacent(Vertex v, Vertex w) const { return adjacent_[v][w]; }
-  std::size_t degree(Vertex v) const;
-  Vertices all() const;
-  // The parts that these vertices fall into; the parts' least vertices rise.
-  std::vector<Vertices> parts(Vertices within) const;
-  bool is_tree(bool spider) const;  // or a spider: a tree with just one vertex of degree three or more
-  bool is_2_connected() const;      // three vertices or more, and connected without any one of them
+void join(Graph& graph, Vertex v, Vertex w);
+Graph graph_of(View text);                    // "g6:Bg" (McKay's graph6 without header), "P7", "C7", "S(1,1,3,4)"
+Graph star(const std::vector<Number>& legs);  // a hub 0 with so many vertices on each leg, leg by leg outwards
+Vertices all(const Graph& graph);
+std::vector<Vertices> parts(const Graph& graph, const Vertices& within);  // connected; their least vertices rise
 
- private:
-  std::vector<std::vector<bool>> adjacent_;
-};
-
-// A hub 0 with so many vertices on each leg, leg by leg outwards.
-Graph star(const std::vector<Number>& legs);
-
-// "g6:Bg" (McKay's graph6 without header), "P7", "C7", "S(1,1,3,4)".
-Graph graph_of(View text);
+// The unions of sets that hang together, by what two of them have in common, in order.
+template <class Set>
+std::vector<Set> united(const std::vector<Set>& sets) {
+  std::vector<Set> parts;
+  for (Set part : sets) {
+    std::erase_if(parts, [&](const Set& other) {
+      const bool apart =
+          std::none_of(other.begin(), other.end(), [&](const auto& each) { return part.contains(each); });
+      if (!apart) part.insert(other.begin(), other.end());
+      return !apart;
+    });
+    parts.push_back(part);
+  }
+  std::sort(parts.begin(), parts.end());
+  return parts;
+}
 
 }  // namespace sprague::verify
