@@ -1,4 +1,6 @@
 // The Game of Arrows: Sections 2 and 3 of Mathews; spiders as in his Section 6.
+#include <algorithm>
+
 #include "verify/games.hpp"
 
 namespace sprague::verify {

@@ -1,5 +1,8 @@
 // The Game of Cycles: Section 2.1 of Zandee. A board is a plane drawing, given by the neighbours of each vertex in
 // clockwise order; a face lies to the left of the arrows of its boundary walk.
+#include <algorithm>
+#include <map>
+
 #include "verify/games.hpp"
 
 namespace sprague::verify {
@@ -46,17 +49,18 @@ std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
 }
 
 // Whether each way from a face to the unbounded one crosses the cycle.
-bool encloses(const std::vector<Walk>& faces, const Walk& cycle, const Walk& face, const Walk& unbounded) {
-  std::vector<Arrows> sides;  // of each face, with those over its edges that are not on the cycle
-  for (const Walk& walk : faces) {
-    sides.emplace_back(walk.begin(), walk.end());
-    for (Arrow arrow : walk) {
-      if (!passes(cycle, arrow) && !passes(cycle, reverse(arrow))) sides.back().insert(reverse(arrow));
-    }
+bool encloses(const std::vector<Walk>& faces, const Walk& cycle, Vertex face, Vertex unbounded) {
+  std::map<Arrow, Vertex> face_of;
+  for (Vertex f = 0; f < faces.size(); ++f) {
+    for (Arrow arrow : faces[f]) face_of[arrow] = f;
   }
-  const std::vector<Arrows> reached = united(sides);
+  Graph dual(faces.size());
+  for (const auto& [arrow, f] : face_of) {
+    if (!passes(cycle, arrow) && !passes(cycle, reverse(arrow))) join(dual, f, face_of[reverse(arrow)]);
+  }
+  const std::vector<Vertices> reached = parts(dual, all(dual));
   return std::none_of(reached.begin(), reached.end(),
-                      [&](const Arrows& part) { return part.contains(face[0]) && part.contains(unbounded[0]); });
+                      [&](const Vertices& part) { return part.contains(face) && part.contains(unbounded); });
 }
 
 Arrow read_arrow(const Board& board, View text) {
@@ -98,12 +102,12 @@ Board cycles_board(View start, View reading) {
   for (const Text& mark : marks.size() == 2 ? split(marks[1], ",") : Texts{}) {
     board.marks.push_back(read_arrow(board, mark));
   }
-  const Walk& unbounded =
-      *std::find_if(faces.begin(), faces.end(), [&](const Walk& face) { return passes(face, outer); });
-  for (const Walk& face : faces) {
-    const std::vector<Walk> pieces = pieces_of(board, face);
+  Vertex unbounded = 0;
+  while (!passes(faces[unbounded], outer)) ++unbounded;
+  for (Vertex face = 0; face < faces.size(); ++face) {
+    Walk cell = faces[face];
+    const std::vector<Walk> pieces = pieces_of(board, cell);
     if (face == unbounded || (reading == ":simple" && pieces.size() > 1)) continue;
-    Walk cell = face;
     for (const Walk& piece : pieces) {
       if (reading == ":enclosing" && encloses(faces, piece, face, unbounded)) cell = piece;
     }

@@ -27,7 +27,7 @@ using Number = std::uint32_t;
 
 struct Game {
   std::function<Text(View)> start;
-  std::function<Text(View)> component;  // an entry's, which must be in normal form
+  std::function<Text(View)> component;  // an entry's position, in normal form
   std::function<std::set<Text>(const Text& position)> moves;
   std::function<Text(const Text& position, const Text& move)> after;
   std::function<Texts(const Text& position)> components;
@@ -50,6 +50,7 @@ Texts list(View text, View separator);   // the same, but nothing if the text is
 Text joined(const Texts& parts, View separator);
 Number number(View text);
 std::vector<Number> numbers(View text);  // "3,1,5", at least one
+std::set<Number> set_of(View text);      // the same, or none
 bool skip(View& text, View prefix);      // takes the prefix off, if it is there
 Text quoted(View text);                  // for messages: printable, not long
 

@@ -1,4 +1,6 @@
 // The games by their names, and what claims say of their starting positions.
+#include <algorithm>
+
 #include "verify/games.hpp"
 
 namespace sprague::verify {

@@ -1,7 +1,7 @@
-// The games, a file each.
+// The games, a file each, and the graphs and boards that they start from.
 #pragma once
 
-#include "verify/graphs.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 
@@ -13,8 +13,18 @@ Game sprouts_game();
 Game brussels_game();
 Game circular_game();
 
+using Vertex = Number;
+using Vertices = std::set<Vertex>;
+using Graph = std::vector<Vertices>;  // the neighbours of each vertex
+
+void join(Graph& graph, Vertex v, Vertex w);
+Graph graph_of(View text);                    // "g6:Bg" (McKay's graph6 without header), "P7", "C7", "S(1,1,3,4)"
+Graph star(const std::vector<Number>& legs);  // a hub 0 with so many vertices on each leg, leg by leg outwards
+Vertices all(const Graph& graph);
+std::vector<Vertices> parts(const Graph& graph, const Vertices& within);  // connected; their least vertices rise
+
 // Of edge e: 2e is the arrow from its smaller vertex to the larger, 2e + 1 the reverse.
-using Arrow = std::size_t;
+using Arrow = Number;
 using Arrows = std::set<Arrow>;
 
 constexpr Arrow reverse(Arrow arrow) {

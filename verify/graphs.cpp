@@ -1,6 +1,6 @@
-#include "verify/graphs.hpp"
-
 #include <numeric>
+
+#include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -74,13 +74,22 @@ Vertices all(const Graph& graph) {
 }
 
 std::vector<Vertices> parts(const Graph& graph, const Vertices& within) {
-  std::vector<Vertices> near;  // each vertex with its neighbours
-  for (Vertex v : within) {
-    near.push_back({v});
-    std::set_intersection(within.begin(), within.end(), graph[v].begin(), graph[v].end(),
-                          std::inserter(near.back(), near.back().end()));
+  std::vector<Vertices> result;
+  std::vector<bool> left(graph.size());
+  for (Vertex v : within) left[v] = true;
+  for (Vertex first : within) {
+    std::vector<Vertex> reached;
+    const auto reach = [&](Vertex v) {
+      if (left[v]) reached.push_back(v);
+      left[v] = false;
+    };
+    reach(first);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      for (Vertex w : graph[reached[i]]) reach(w);
+    }
+    if (!reached.empty()) result.emplace_back(reached.begin(), reached.end());
   }
-  return united(near);
+  return result;
 }
 
 }  // namespace sprague::verify

@@ -135,6 +135,7 @@ Text induction(Lines& lines) {
   while (lines.keyword() == "move") proof.move(lines.take("move", 3));
   while (lines.keyword() == "domain") proof.domain(lines.take("domain", 3));
   while (lines.keyword() == "values") proof.values(lines.take("values", 2));
+  if (lines.keyword() != "end") throw Malformed("there is no line " + quoted(lines.keyword()) + " here");
   return "the induction step at " + std::to_string(proof.check()) + " states";
 }
 

@@ -1,6 +1,7 @@
 // Octal games: on graphs, Definition 5 and Remark 6 of Beaudou et al.; on heaps, Definition 3. The bits of the i-th
 // digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
 // of a heap: leave nothing, one heap, two heaps. A position is a graph and the vertices that are left: "P5 0,2,3".
+#include <algorithm>
 #include <map>
 
 #include "verify/games.hpp"
@@ -26,9 +27,7 @@ struct Position {
 
 Position read(const Text& text) {
   const Texts parts = split(text, " ");
-  Position position{parts[0], graph_of(parts[0]), {}};
-  for (const Text& vertex : list(parts[1], ",")) position.left.insert(number(vertex));
-  return position;
+  return {parts[0], graph_of(parts[0]), set_of(parts[1])};
 }
 
 Text start(View text) {
@@ -44,9 +43,7 @@ Texts components(const Text& text) {
 }
 
 Text component(View text) {
-  Text position = start("g6:" + Text(text));
-  if (components(position).size() != 1) throw Malformed("this graph is not connected");
-  return position;
+  return start("g6:" + Text(text));
 }
 
 Vertices without(Vertices vertices, const Vertices& removed) {
@@ -55,9 +52,8 @@ Vertices without(Vertices vertices, const Vertices& removed) {
 }
 
 Text after(const Text& text, const Text& move) {
-  Position position = read(text);
-  for (Vertex v : numbers(move)) position.left.erase(v);
-  return position.name + " " + listed(position.left);
+  const Position position = read(text);
+  return position.name + " " + listed(without(position.left, set_of(move)));
 }
 
 // The connected sets with one vertex more.

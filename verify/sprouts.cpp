@@ -1,5 +1,6 @@
 // Sprouts on compact surfaces: Sections 3 and 4 of Lemoine and Viennot. An undrawn spot is the boundary "0".
 #include <algorithm>
+#include <array>
 
 #include "verify/curves.hpp"
 #include "verify/games.hpp"
@@ -37,10 +38,11 @@ Text corners(const Regions& regions) {
 }
 
 // Those that stand at so many corners, in the order of the alphabet.
-Text letters(const Regions& regions, std::ptrdiff_t times) {
-  const Text all = corners(regions);
+Text letters(const Regions& regions, std::size_t times) {
+  std::array<std::size_t, 128> count{};
+  for (char corner : corners(regions)) ++count.at(static_cast<std::size_t>(corner));
   Text result(alphabet);
-  std::erase_if(result, [&](char letter) { return std::count(all.begin(), all.end(), letter) != times; });
+  std::erase_if(result, [&](char letter) { return count[static_cast<std::size_t>(letter)] != times; });
   return result;
 }
 
@@ -180,9 +182,8 @@ Texts components(const Text& position) {
 }
 
 Text component(View text) {
-  Text position = start(text);
-  if (position != text || components(position).size() != 1) throw Malformed("expected one component in normal form");
-  return position;
+  if (start(text) != text) throw Malformed("expected the normal form");
+  return Text(text);
 }
 
 bool same(const Text& component, const Text& other, View relabelling) {

@@ -1,5 +1,6 @@
 // Arrow systems: what is left of a board of the Game of Arrows or the Game of Cycles. A position is a text as
-// "abd,Abd,B,*bD": edges, closed sets, cells.
+// "0,2,6;1,2,6;3;*2,7": edges, closed sets, cells.
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -28,12 +29,6 @@ Text name_of(Arrow arrow) {
   return (arrow < 52 ? "" : "+") + Text(1, static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26));
 }
 
-Text name_of(const Arrows& arrows) {
-  Text text;
-  for (Arrow arrow : arrows) text += name_of(arrow);
-  return text;
-}
-
 std::vector<Arrow> read_arrows(View text) {
   std::vector<Arrow> arrows;
   while (!text.empty()) {
@@ -47,11 +42,6 @@ std::vector<Arrow> read_arrows(View text) {
   return arrows;
 }
 
-Arrows read_set(View text) {
-  const std::vector<Arrow> arrows = read_arrows(text);
-  return {arrows.begin(), arrows.end()};
-}
-
 template <class Function>
 Arrows mapped(const Arrows& arrows, const Function& to) {
   Arrows result;
@@ -60,18 +50,18 @@ Arrows mapped(const Arrows& arrows, const Function& to) {
 }
 
 Text text_of(const System& system) {
-  Text text = name_of(system.edges);
-  for (const Ban& ban : system.bans) text += (ban.cell ? ",*" : ",") + name_of(ban.arrows);
+  Text text = listed(system.edges);
+  for (const Ban& ban : system.bans) text += (ban.cell ? ";*" : ";") + listed(ban.arrows);
   return text;
 }
 
 System read(const Text& text) {
-  const Texts parts = split(text, ",");
-  System system{read_set(parts[0]), {}};
+  const Texts parts = split(text, ";");
+  System system{set_of(parts[0]), {}};
   for (std::size_t i = 1; i < parts.size(); ++i) {
     View set = parts[i];
     const bool cell = skip(set, "*");
-    system.bans.insert({cell, read_set(set)});
+    system.bans.insert({cell, set_of(set)});
   }
   return system;
 }
@@ -157,18 +147,19 @@ Text after(const Text& position, const Text& move) {
 // Edges that a set has in common hang together. A component of one edge has no sets.
 Texts components(const Text& position) {
   const System system = read(position);
-  std::vector<Arrows> hanging;
-  for (Arrow edge : system.edges) hanging.push_back({edge});
-  for (const Ban& ban : system.bans) hanging.push_back(mapped(ban.arrows, edge_of));
-  Texts parts;
-  for (const Arrows& edges : united(hanging)) {
+  Graph graph(104);  // of edges
+  for (const Ban& ban : system.bans) {
+    for (Arrow arrow : ban.arrows) join(graph, edge_of(arrow), edge_of(*ban.arrows.begin()));
+  }
+  Texts texts;
+  for (const Arrows& edges : parts(graph, system.edges)) {
     System part{edges, {}};
     for (const Ban& ban : system.bans) {
       if (edges.size() > 1 && edges.contains(edge_of(*ban.arrows.begin()))) part.bans.insert(ban);
     }
-    parts.push_back(text_of(part));
+    texts.push_back(text_of(part));
   }
-  return parts;
+  return texts;
 }
 
 Text component(View text) {
@@ -181,13 +172,14 @@ Text component(View text) {
   for (const bool cell : {false, true}) {
     const Texts sets = list(parts[cell ? 2 : 1], ",");
     if (sets.size() > 300) throw TooLarge("a system has more than 300 sets");
-    for (const Text& set : sets) system.bans.insert({cell, read_set(set)});
+    for (const Text& set : sets) {
+      const std::vector<Arrow> arrows = read_arrows(set);
+      system.bans.insert({cell, {arrows.begin(), arrows.end()}});
+    }
   }
   const Text position = text_of(system);
   reduce(system);
-  if (components(position) != Texts{position} || text_of(system) != position) {
-    throw Malformed("expected one component in normal form");
-  }
+  if (text_of(system) != position) throw Malformed("expected the normal form");
   return position;
 }
 

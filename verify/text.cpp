@@ -41,6 +41,11 @@ std::vector<Number> numbers(View text) {
   return values;
 }
 
+std::set<Number> set_of(View text) {
+  const std::vector<Number> values = text.empty() ? std::vector<Number>{} : numbers(text);
+  return {values.begin(), values.end()};
+}
+
 bool skip(View& text, View prefix) {
   return text.starts_with(prefix) && (text.remove_prefix(prefix.size()), true);
 }

@@ -37,21 +37,20 @@ Text play(Lines& lines, const Game& game) {
 }
 
 // Entries and starting positions.
-class Facts {
- public:
-  Facts(Lines& lines, const Text& kind, const Text& game, std::uint64_t memory)
-      : lines_(lines),
-        kind_(kind),
-        lengths_(kind == "lengths"),
-        name_(game),
-        game_(game_of(game)),
-        memory_left_(memory) {}
+struct Facts {
+  Lines& lines;
+  Text kind;
+  Text name;  // of the game
+  Game game;
+  std::uint64_t memory_left;
+  bool lengths = kind == "lengths";
+  std::vector<std::pair<Text, Values>> entries = {};  // components, and what is proved of them
 
   Text proved() {
     Text last;
     std::size_t starts = 0;
-    while (starts == 0 || lines_.keyword() != "end") {
-      if (lines_.keyword() == "entry") {
+    while (starts == 0 || lines.keyword() != "end") {
+      if (lines.keyword() == "entry") {
         entry();
       } else {
         last = start();
@@ -61,18 +60,17 @@ class Facts {
     return starts == 1 ? last : std::to_string(starts) + " starting positions";
   }
 
- private:
   Values values(View text) const {
     const std::vector<Number> list = numbers(text);
     const bool rise = std::adjacent_find(list.begin(), list.end(), std::greater_equal<>()) == list.end();
-    if (list.size() > 1 && (!lengths_ || !rise)) throw Malformed("expected a number, or lengths that rise");
+    if (list.size() > 1 && (!lengths || !rise)) throw Malformed("expected a number, or lengths that rise");
     return {list.begin(), list.end()};
   }
 
   // What a position has by the entries that its components are said to be, once each of them is found to be that. The
   // nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
   Values values_of(const Text& position, View references) const {
-    const Texts components = game_.components(position);
+    const Texts components = game.components(position);
     const Texts parts = list(references, " ");
     if (parts.size() != components.size()) {
       throw Malformed("there are not so many components: " + std::to_string(components.size()));
@@ -81,23 +79,23 @@ class Facts {
     std::set<std::size_t> unpaired;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       View part = parts[i];
-      if (part == "-" && !lengths_) {
+      if (part == "-" && !lengths) {
         unpaired.insert(i);
         continue;
       }
-      const bool pair = !lengths_ && skip(part, "=");
+      const bool pair = !lengths && skip(part, "=");
       const std::size_t bracket = std::min(part.find('['), part.size());
       const Number index = number(part.substr(0, bracket));
-      if (!part.ends_with(']') || (pair ? unpaired.erase(index) == 0 : index >= entries_.size())) {
+      if (!part.ends_with(']') || (pair ? unpaired.erase(index) == 0 : index >= entries.size())) {
         throw Malformed("this refers to nothing before: " + quoted(parts[i]));
       }
-      const auto& [other, known] = pair ? std::pair(components[index], Values{0}) : entries_[index];
-      if (!game_.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
+      const auto& [other, known] = pair ? std::pair(components[index], Values{0}) : entries[index];
+      if (!game.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
       Values sums;
       for (std::uint64_t x : known) {
-        for (std::uint64_t y : result) sums.insert(lengths_ ? x + y : x ^ y);
+        for (std::uint64_t y : result) sums.insert(lengths ? x + y : x ^ y);
       }
       result = sums;
     }
@@ -107,60 +105,53 @@ class Facts {
 
   // What the options have is found by their lines; a reply shows that an option does not have the entry's nimber.
   void entry() {
-    const Texts fields = lines_.take("entry", 3);
-    const std::size_t line = lines_.number;
+    const Texts fields = lines.take("entry", 3);
+    const std::size_t line = lines.number;
     const Values said = values(fields[1]);
-    const Text position = game_.component(fields[2]);
-    std::set<Text> moves = game_.moves(position);  // that have no line yet
+    const Text position = game.component(fields[2]);
+    if (game.components(position) != Texts{position}) throw Malformed("expected one component in normal form");
+    std::set<Text> moves = game.moves(position);  // that have no line yet
     Values found;
-    if (lengths_ && moves.empty()) found = {0};
-    while (lines_.keyword() == "option" || lines_.keyword() == "reply") {
-      const bool reply = lines_.keyword() == "reply" && !lengths_;
-      const Texts step = lines_.take(reply ? "reply" : "option", reply ? 4 : 3);
+    if (lengths && moves.empty()) found = {0};
+    while (lines.keyword() == "option" || lines.keyword() == "reply") {
+      const bool reply = lines.keyword() == "reply" && !lengths;
+      const Texts step = lines.take(reply ? "reply" : "option", reply ? 4 : 3);
       if (moves.erase(step[1]) == 0) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
-      const Text option = game_.after(position, step[1]);
-      const Values left = values_of(reply ? after(game_, option, step[2]) : option, step.back());
+      const Text option = game.after(position, step[1]);
+      const Values left = values_of(reply ? after(game, option, step[2]) : option, step.back());
       if (reply && left != said) throw Malformed("this does not leave the entry's nimber");
-      if (!reply && !lengths_ && left == said) throw Malformed("this leaves the same nimber as the entry's");
-      for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths_ ? 1 : 0));
+      if (!reply && !lengths && left == said) throw Malformed("this leaves the same nimber as the entry's");
+      for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths ? 1 : 0));
     }
     const std::uint64_t least = least_not_in(found);
-    if (!moves.empty() || (lengths_ ? said != found : least < *said.begin())) {
-      lines_.number = line;
+    if (!moves.empty() || (lengths ? said != found : least < *said.begin())) {
+      lines.number = line;
       throw Malformed(!moves.empty() ? "a move has no line: " + quoted(*moves.begin())
-                      : lengths_     ? "these are not one more than the options' lengths"
+                      : lengths      ? "these are not one more than the options' lengths"
                                      : "no option has nimber " + std::to_string(least));
     }
     const std::uint64_t needed = 128 + position.size() + said.size() * 48;  // a number is a node of a tree
-    if (needed > memory_left_) throw TooLarge("the entries need more memory than is allowed");
-    memory_left_ -= needed;
-    entries_.emplace_back(position, said);
+    if (needed > memory_left) throw TooLarge("the entries need more memory than is allowed");
+    memory_left -= needed;
+    entries.emplace_back(position, said);
   }
 
   Text start() {
-    const Text text = lines_.take("start", 2)[1];
-    Text position = game_.start(text);
-    const Text what = lines_.keyword();
-    if (!kinds.at(kind_).contains(what)) throw Malformed("this kind has no " + quoted(what));
-    const Texts fact = lines_.take(what, what == "second" ? 2 : 3);
-    if (what == "first") position = after(game_, position, fact[1]);
+    const Text text = lines.take("start", 2)[1];
+    Text position = game.start(text);
+    const Text what = lines.keyword();
+    if (!kinds.at(kind).contains(what)) throw Malformed("this kind has no " + quoted(what));
+    const Texts fact = lines.take(what, what == "second" ? 2 : 3);
+    if (what == "first") position = after(game, position, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
     if (values_of(position, fact.back()) != said) throw Malformed("this does not follow from the entries");
     const Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);
-    if (kind_ != "counterexample") return proved;
-    const Texts claim = lines_.take("against", 3);
+    if (kind != "counterexample") return proved;
+    const Texts claim = lines.take("against", 3);
     const auto nimber = what == "first" ? std::nullopt : std::optional(*said.begin());
-    if (!is_against(claim[1], claim[2], name_, text, nimber)) throw Malformed("the claim agrees with what is proved");
+    if (!is_against(claim[1], claim[2], name, text, nimber)) throw Malformed("the claim agrees with what is proved");
     return proved + ", against " + claim[1] + ", " + claim[2];
   }
-
-  Lines& lines_;
-  Text kind_;
-  bool lengths_;
-  Text name_;
-  Game game_;
-  std::vector<std::pair<Text, Values>> entries_;  // components, and what is proved of them
-  std::uint64_t memory_left_;
 };
 
 }  // namespace
@@ -184,7 +175,7 @@ Result verify(const Text& path, std::uint64_t memory) {
     const Text proved = kind == "induction" ? induction(lines)
                         : kind == "sweep"   ? sweep(lines, first[3])
                         : kind == "play"    ? play(lines, game)
-                                            : Facts(lines, kind, first[3], memory).proved();
+                                            : Facts{lines, kind, first[3], game, memory}.proved();
     lines.end();
     return {Verdict::verified, 0, proved};
   } catch (const Malformed& error) {
