@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "verify/curves.hpp"
 #include "verify/games.hpp"
 
 namespace sprague::verify {

@@ -1,6 +1,6 @@
 // A curve in a region is known, but for a homeomorphism of the region, by its two corners and by what it leaves: which
 // surfaces, with which boundaries, read which way.
-#include "verify/curves.hpp"
+#include "verify/games.hpp"
 
 #include <algorithm>
 

@@ -1,15 +1,18 @@
-// What a proof needs to know of a game, and how text is read. Positions are texts, sums of components with labels;
-// docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
+// What a proof needs to know of a game, and how text and a certificate's lines are read. Positions are texts, sums of
+// components with labels; docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
+
+struct gzFile_s;  // of zlib
 
 namespace sprague::verify {
 
@@ -60,5 +63,29 @@ Text listed(const Numbers& numbers) {
   for (Number value : numbers) parts.push_back(std::to_string(value));
   return joined(parts, ",");
 }
+
+std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers);
+
+// A certificate's lines, plain or compressed by gzip. A line is read when it is first asked for.
+class Lines {
+ public:
+  explicit Lines(const Text& path);
+  const Text& keyword();                        // of the line that comes next
+  Texts take(View keyword, std::size_t count);  // that line's fields, which it must have
+  void end();
+
+  std::size_t number = 0;  // of the last line that was asked for, from 1 on
+
+ private:
+  bool read();
+
+  std::unique_ptr<gzFile_s, int (*)(gzFile_s*)> file_;
+  Text line_;
+  Texts fields_;  // of the line that comes next; none if it was not asked for yet
+};
+
+// Kinds about many positions at once: what is proved.
+Text induction(Lines& lines);
+Text sweep(Lines& lines, View game);
 
 }  // namespace sprague::verify

@@ -1,4 +1,4 @@
-// The games, a file each, and the graphs and boards that they start from.
+// The games, a file each, and what they are played on: graphs, boards, surfaces.
 #pragma once
 
 #include "verify/game.hpp"
@@ -45,5 +45,29 @@ struct Board {
 Board arrows_board(View start);
 Board cycles_board(View start, View reading);
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);
+
+// Curves in the regions of a closed surface: Section 3 of Lemoine and Viennot.
+// A sphere, with so many handles or crosscaps, and its boundaries: each the word of its corners, with the region on the
+// left. Corners are of vertices with three lives: '0' has no curve yet, '1' one, '2' two, as letters have, which come
+// twice.
+struct Region {
+  bool orientable = true;
+  std::size_t genus = 0;
+  Texts words;
+
+  Text surface() const;  // " on T2", " on P3", or nothing
+};
+using Regions = std::vector<Region>;
+
+Region take_surface(View& text);  // that the text ends with
+
+Text least_rotation(Text word);
+Text reversed(const Text& word);
+bool is_letter(char corner);
+
+// Draws all curves, each with a vertex on it that has the first of three letters on either side; the others are for its
+// ends. Calls `found` with the corners at its ends, and the regions that it leaves.
+using CurveFound = std::function<void(const Text& ends, const Regions& left)>;
+void each_curve(const Region& region, const Text& letters, const CurveFound& found);
 
 }  // namespace sprague::verify

@@ -2,7 +2,7 @@
 // finitely many: from some number on a coordinate counts modulo a period, so a box of vectors stands for all.
 #include <algorithm>
 
-#include "verify/lines.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {

@@ -2,7 +2,6 @@
 // digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
 // of a heap: leave nothing, one heap, two heaps. A position is a graph and the vertices that are left: "P5 0,2,3".
 #include <algorithm>
-#include <map>
 
 #include "verify/games.hpp"
 
@@ -92,14 +91,12 @@ std::set<Text> moves(const std::vector<unsigned>& digits, const Text& text) {
 bool same(const Text& component, const Text& other, View relabelling) {
   const Position here = read(component);
   const Position there = read(other);
-  const std::vector<Vertex> labels = numbers(relabelling);
-  if (labels.size() != here.left.size() || labels.size() != there.left.size()) return false;
-  std::map<Vertex, Vertex> to;
-  for (Vertex v : there.left) to[v] = labels[to.size()];
-  if (Vertices(labels.begin(), labels.end()) != here.left) return false;
-  for (const auto& [v, x] : to) {
-    for (const auto& [w, y] : to) {
-      if (there.graph[v].contains(w) != here.graph[x].contains(y)) return false;
+  const std::vector<Vertex> from(there.left.begin(), there.left.end());
+  const std::vector<Vertex> to = numbers(relabelling);
+  if (set_of(relabelling) != here.left || to.size() != here.left.size() || to.size() != from.size()) return false;
+  for (std::size_t i = 0; i < to.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (there.graph[from[i]].contains(from[j]) != here.graph[to[i]].contains(to[j])) return false;
     }
   }
   return true;

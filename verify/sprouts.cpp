@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 
-#include "verify/curves.hpp"
 #include "verify/games.hpp"
 
 namespace sprague::verify {

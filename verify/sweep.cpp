@@ -2,7 +2,7 @@
 // starting positions, each once, that they add up to the census, and how many of them contradict the claim.
 #include <array>
 
-#include "verify/lines.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {

@@ -1,8 +1,10 @@
+#include <zlib.h>
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
 
-#include "verify/lines.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 
@@ -57,6 +59,14 @@ Text quoted(View text) {
   return '"' + result + (text.size() > 60 ? "...\"" : "\"");
 }
 
+std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
+  std::uint64_t least = 0;
+  while (numbers.contains(least)) ++least;
+  return least;
+}
+
+Lines::Lines(const Text& path) : file_(gzopen(path.c_str(), "rb"), gzclose_r) {}
+
 const Text& Lines::keyword() {
   if (fields_.empty() && !read()) throw Malformed("the file ends before its last line");
   return fields_[0];
@@ -75,13 +85,15 @@ void Lines::end() {
 
 // False at the end of the file. zlib reads what is not compressed as it is.
 bool Lines::read() {
+  constexpr int room = 65537;  // for the longest line, its line feed, and what zlib ends it with
   ++number;
+  line_.resize(room);
   const bool more = file_ != nullptr && gzgets(file_.get(), line_.data(), room) != nullptr;
   int error = Z_ERRNO;
   if (file_ != nullptr) gzerror(file_.get(), &error);
   if (error != Z_OK && error != Z_STREAM_END) throw Malformed("the file cannot be read or unpacked");
   if (!more) return false;
-  const View line = line_.data();
+  const View line = line_.c_str();
   if (!line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
   fields_ = split(line.substr(0, line.size() - 1), "\t");
   return true;

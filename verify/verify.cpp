@@ -4,7 +4,7 @@
 #include <functional>
 #include <map>
 
-#include "verify/lines.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -155,12 +155,6 @@ struct Facts {
 };
 
 }  // namespace
-
-std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
-  std::uint64_t least = 0;
-  while (numbers.contains(least)) ++least;
-  return least;
-}
 
 Result verify(const Text& path, std::uint64_t memory) {
   Lines lines(path);
