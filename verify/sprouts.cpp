@@ -38,10 +38,10 @@ Text corners(const Regions& regions) {
 
 // Those that stand at so many corners, in the order of the alphabet.
 Text letters(const Regions& regions, std::size_t times) {
-  std::array<std::size_t, 128> count{};
-  for (char corner : corners(regions)) ++count.at(static_cast<std::size_t>(corner));
+  std::array<std::size_t, 256> count{};
+  for (char corner : corners(regions)) ++count[static_cast<unsigned char>(corner)];
   Text result(alphabet);
-  std::erase_if(result, [&](char letter) { return count[static_cast<std::size_t>(letter)] != times; });
+  std::erase_if(result, [&](char letter) { return count[static_cast<unsigned char>(letter)] != times; });
   return result;
 }
 

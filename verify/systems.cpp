@@ -177,7 +177,7 @@ Text component(View text) {
       system.bans.insert({cell, {arrows.begin(), arrows.end()}});
     }
   }
-  const Text position = text_of(system);
+  Text position = text_of(system);
   reduce(system);
   if (text_of(system) != position) throw Malformed("expected the normal form");
   return position;

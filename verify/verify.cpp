@@ -145,7 +145,7 @@ struct Facts {
     if (what == "first") position = after(game, position, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
     if (values_of(position, fact.back()) != said) throw Malformed("this does not follow from the entries");
-    const Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);
+    Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);
     if (kind != "counterexample") return proved;
     const Texts claim = lines.take("against", 3);
     const auto nimber = what == "first" ? std::nullopt : std::optional(*said.begin());
