@@ -6,6 +6,8 @@
 namespace sprague::verify {
 namespace {
 
+using Ends = std::pair<Vertex, Vertex>;  // of an arrow
+
 Number take_number(View& text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
   const Number value = number(text.substr(0, end));
@@ -20,15 +22,15 @@ char take_accent(View& text) {
 }
 
 // "2,v2(v2),1(^1)]".
-Board spider(View text) {
+std::pair<Graph, std::vector<Ends>> spider(View text) {
   std::vector<Number> legs;
-  std::vector<VertexPair> marks;
+  std::vector<Ends> marks;
   Vertex before = 0;  // the vertices of legs that are done, the hub not counted
   do {
     const auto mark = [&](char accent, Number edge) {  // counted from the hub from 1 on
       const Vertex inner = edge == 1 ? 0 : before + edge - 1;
       const Vertex outer = before + edge;
-      marks.push_back(accent == '^' ? VertexPair(inner, outer) : VertexPair(outer, inner));
+      marks.push_back(accent == '^' ? Ends(inner, outer) : Ends(outer, inner));
     };
     const char outer = take_accent(text);
     const Number unmarked = take_number(text);
@@ -45,31 +47,32 @@ Board spider(View text) {
     before += legs.back();
   } while (skip(text, ","));
   if (text != "]") throw Malformed("expected a spider as S[2,v2(v2),1(^1)]");
-  return {star(legs), {}, marks, {}};
+  return {star(legs), marks};
 }
 
 }  // namespace
 
 Board arrows_board(View start) {
-  const std::vector<View> parts = split(start, "; ");
-  Board board = skip(start, "S[") ? spider(start) : Board{graph_of(parts[0]), {}, {}, {}};
+  const Texts parts = split(start, "; ");
   if (parts.size() > 2) throw Malformed("expected a graph, and arrows");
-  for (View arrow : split(parts.size() == 2 ? parts[1] : "", ",")) {
-    const std::vector<View> ends = split(arrow, ">");
-    if (parts.size() == 2) board.marks.emplace_back(number(ends[0]), number(ends.size() == 2 ? ends[1] : ""));
+  auto [graph, marks] = skip(start, "S[") ? spider(start) : std::pair(graph_of(parts[0]), std::vector<Ends>{});
+  for (const Text& arrow : parts.size() == 2 ? split(parts[1], ",") : Texts{}) {
+    const Texts ends = split(arrow, ">");
+    marks.emplace_back(number(ends[0]), number(ends.size() == 2 ? ends[1] : ""));
   }
-  const Vertices all = board.graph.all();
-  for (Vertex v : all) {
-    if (board.graph.degree(v) == 0) throw Malformed("a vertex is on no edge");
-    for (Vertex w : all) {
-      if (v < w && board.graph.adjacent(v, w)) board.edges.emplace_back(v, w);
+  Board board;
+  for (Vertex v = 0; v < graph.size(); ++v) {
+    if (graph[v].empty()) throw Malformed("a vertex is on no edge");
+    for (Vertex w : graph[v]) {
+      if (v < w) board.add_edge(v, w);
     }
   }
+  for (const auto& [from, to] : marks) board.marks.push_back(board.arrow(from, to));
   return board;
 }
 
 Game arrows_game(bool leaves_are_bound) {
-  return systems_game([=](View start) { return system_of(arrows_board(start), leaves_are_bound); });
+  return systems_game(arrows_board, leaves_are_bound);
 }
 
 }  // namespace sprague::verify

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "verify/games.hpp"
-#include "verify/heaps.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -13,11 +12,12 @@ namespace {
 using Tips = std::vector<Number>;  // around the circle
 
 Tips read(View text) {
-  const std::vector<View> parts = split(text, "(");
-  if (parts.size() != 2 || !skip(text, "CS") || !text.ends_with(')'))
+  const Texts parts = split(text, "(");
+  if (parts.size() != 2 || !text.starts_with("CS") || !text.ends_with(')')) {
     throw Malformed("expected a circle as CS4(3,1,5,1)");
-  Tips tips = numbers(parts[1].substr(0, parts[1].size() - 1));
-  if (number(parts[0].substr(2)) != tips.size()) throw Malformed("the circle has not so many spots");
+  }
+  const Tips tips = numbers(View(parts[1]).substr(0, parts[1].size() - 1));
+  if (number(View(parts[0]).substr(2)) != tips.size()) throw Malformed("the circle has not so many spots");
   if (tips.size() > 100 || *std::max_element(tips.begin(), tips.end()) > 1000) {
     throw TooLarge("a circle has more than 100 spots, or a spot more than 1000 tips");
   }
@@ -32,18 +32,23 @@ Text text_of(const Tips& tips) {
 std::vector<std::pair<std::size_t, std::size_t>> pairs(const Tips& tips) {
   std::vector<std::pair<std::size_t, std::size_t>> result;
   for (std::size_t i = 0; i < tips.size(); ++i) {
-    for (std::size_t j = i + 2; j < tips.size() && tips.size() - (j - i) >= 2; ++j) {
+    for (std::size_t j = i + 2; j < tips.size() && j - i + 2 <= tips.size(); ++j) {
       if (tips[i] > 0 && tips[j] > 0) result.emplace_back(i, j);
     }
   }
   return result;
 }
 
+Tips turned(Tips tips, std::size_t first) {
+  std::rotate(tips.begin(), tips.begin() + static_cast<std::ptrdiff_t>(first), tips.end());
+  return tips;
+}
+
 // From spot i on to spot j, which keep so many tips; and the new vertex.
 Tips arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_at_j) {
   tips[i] = left_at_i;
   tips[j] = left_at_j;
-  std::rotate(tips.begin(), tips.begin() + static_cast<std::ptrdiff_t>(i), tips.end());
+  tips = turned(tips, i);
   tips.resize((j + tips.size() - i) % tips.size() + 1);
   tips.push_back(1);
   return tips;
@@ -51,15 +56,11 @@ Tips arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_
 
 // The least reading, either way round; nothing if no curve can be drawn.
 Text normal(View text) {
-  Tips tips = read(text);
-  if (pairs(tips).empty()) return "";
+  const Tips tips = read(text);
+  const Tips back(tips.rbegin(), tips.rend());
   Tips least = tips;
-  for (std::size_t turn = 0; turn < 2 * tips.size(); ++turn) {
-    std::rotate(tips.begin(), tips.begin() + 1, tips.end());
-    if (turn == tips.size()) std::reverse(tips.begin(), tips.end());
-    least = std::min(least, tips);
-  }
-  return text_of(least);
+  for (std::size_t i = 0; i < tips.size(); ++i) least = std::min({least, turned(tips, i), turned(back, i)});
+  return pairs(tips).empty() ? "" : text_of(least);
 }
 
 std::set<Texts> options(const Text& component) {

@@ -10,23 +10,22 @@ namespace {
 
 using Walk = std::vector<Arrow>;
 
-Vertex from(const Board& board, Arrow arrow) {
-  const VertexPair ends = board.edges[arrow / 2];
-  return arrow % 2 == 0 ? ends.first : ends.second;
+bool passes(const Walk& walk, Arrow arrow) {
+  return std::find(walk.begin(), walk.end(), arrow) != walk.end();
 }
 
 // The boundary walk of each face; words[v] are the neighbours of v.
-std::vector<Walk> faces_of(const Board& board, const std::vector<View>& words) {
+std::vector<Walk> faces_of(const Board& board, const Texts& words) {
   std::vector<Walk> faces;
-  std::set<Arrow> seen;
-  for (Arrow first = 0; first < 2 * board.edges.size(); ++first) {
+  Arrows seen;
+  for (Arrow first = 0; first < board.arrows.size(); ++first) {
     Walk walk;
     for (Arrow arrow = first; seen.insert(arrow).second;) {
       walk.push_back(arrow);
       // Who comes to a vertex goes on to the neighbour that is clockwise next to where he came from.
-      const Vertex here = from(board, arrow ^ 1);
-      const std::size_t place = words[here].find(static_cast<char>('a' + from(board, arrow)));
-      arrow = board.arrow({here, static_cast<Vertex>(words[here][(place + 1) % words[here].size()] - 'a')});
+      const auto [from, here] = board.arrows[arrow];
+      const std::size_t next = words[here].find(static_cast<char>('a' + from)) + 1;
+      arrow = board.arrow(here, static_cast<Vertex>(words[here][next % words[here].size()] - 'a'));
     }
     if (!walk.empty()) faces.push_back(walk);
   }
@@ -39,8 +38,9 @@ std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
   Walk open;
   for (Arrow arrow : walk) {
     open.push_back(arrow);
-    const auto back = std::find_if(open.begin(), open.end(),
-                                   [&](Arrow earlier) { return from(board, earlier) == from(board, arrow ^ 1); });
+    const auto back = std::find_if(open.begin(), open.end(), [&](Arrow earlier) {
+      return board.arrows[earlier].first == board.arrows[arrow].second;
+    });
     if (back == open.end()) continue;
     pieces.emplace_back(back, open.end());
     open.erase(back, open.end());
@@ -48,35 +48,30 @@ std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
   return pieces;
 }
 
-// Whether a way leads from a face to the other that does not cross the cycle.
-bool reaches(const std::vector<Walk>& faces, const Walk& start, const Walk& goal, const Walk& cycle) {
-  std::set<Arrow> sides(start.begin(), start.end());  // of faces that are reached
-  for (std::size_t size = 0; size < sides.size();) {
-    size = sides.size();
-    for (const Walk& face : faces) {
-      const bool next = std::any_of(face.begin(), face.end(), [&](Arrow arrow) {
-        const auto on = [&](Arrow other) { return other / 2 == arrow / 2; };
-        return sides.contains(arrow ^ 1) && std::none_of(cycle.begin(), cycle.end(), on);
-      });
-      if (next) sides.insert(face.begin(), face.end());
-    }
+// Whether each way from a face to the unbounded one crosses the cycle.
+bool encloses(const std::vector<Walk>& faces, const Walk& cycle, Vertex face, Vertex unbounded) {
+  std::map<Arrow, Vertex> face_of;
+  for (Vertex f = 0; f < faces.size(); ++f) {
+    for (Arrow arrow : faces[f]) face_of[arrow] = f;
   }
-  return sides.contains(goal[0]);
+  Graph dual(faces.size());
+  for (const auto& [arrow, f] : face_of) {
+    if (!passes(cycle, arrow) && !passes(cycle, reverse(arrow))) join(dual, f, face_of[reverse(arrow)]);
+  }
+  const std::vector<Vertices> reached = parts(dual, all(dual));
+  return std::none_of(reached.begin(), reached.end(),
+                      [&](const Vertices& part) { return part.contains(face) && part.contains(unbounded); });
 }
 
-VertexPair read_mark(View text) {
+Arrow read_arrow(const Board& board, View text) {
   const bool letters = text.size() == 3 && text[0] >= 'a' && text[2] >= 'a' && text[1] == '>';
   if (!letters) throw Malformed("expected an arrow as a>b, found " + quoted(text));
-  return {static_cast<Vertex>(text[0] - 'a'), static_cast<Vertex>(text[2] - 'a')};
+  return board.arrow(static_cast<Vertex>(text[0] - 'a'), static_cast<Vertex>(text[2] - 'a'));
 }
 
-}  // namespace
-
-Board cycles_board(View start, View reading) {
-  const std::vector<View> parts = split(start, " outer=");
-  const std::vector<View> words = split(parts[0], ",");
+Board read_words(const Texts& words) {
   if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
-  Board board{Graph(words.size()), {}, {}, {}};
+  Board board;
   for (Vertex v = 0; v < words.size(); ++v) {
     for (char name : words[v]) {
       const auto w = static_cast<Vertex>(name - 'a');
@@ -84,39 +79,47 @@ Board cycles_board(View start, View reading) {
           words[w].find(static_cast<char>('a' + v)) == View::npos) {
         throw Malformed("expected words of other vertices, each once, and both ends of each edge");
       }
-      board.graph.join(v, w);
-      if (v < w) board.edges.emplace_back(v, w);
+      if (v < w) board.add_edge(v, w);
     }
   }
+  return board;
+}
+
+}  // namespace
+
+Board cycles_board(View start, View reading) {
+  const Texts halves = split(start, " outer=");
+  const Texts marks = split(halves.size() == 2 ? halves[1] : "", "; ");
+  const Texts words = split(halves[0], ",");
+  Board board = read_words(words);
   const std::vector<Walk> faces = faces_of(board, words);
-  // Euler's formula.
-  if (board.graph.parts(board.graph.all()).size() != 1 || words.size() + faces.size() != board.edges.size() + 2) {
+  const Graph graph = board.graph();
+  const bool connected = graph.size() == words.size() && parts(graph, all(graph)).size() == 1;
+  if (!connected || words.size() + faces.size() != board.arrows.size() / 2 + 2) {  // Euler's formula
     throw Malformed("the words are not those of a connected plane drawing");
   }
-  const std::vector<View> marks = split(parts.size() == 2 ? parts[1] : "", "; ");
-  const Arrow outer = board.arrow(read_mark(marks[0]));
-  for (View mark : split(marks.size() == 2 ? marks[1] : "", ",")) {
-    if (marks.size() > 1) board.marks.push_back(read_mark(mark));
+  const Arrow outer = read_arrow(board, marks[0]);
+  for (const Text& mark : marks.size() == 2 ? split(marks[1], ",") : Texts{}) {
+    board.marks.push_back(read_arrow(board, mark));
   }
-  const auto unbounded = std::find_if(
-      faces.begin(), faces.end(), [&](const Walk& face) { return std::count(face.begin(), face.end(), outer) > 0; });
-  for (const Walk& face : faces) {
-    if (face == *unbounded) continue;
-    const std::vector<Walk> pieces = pieces_of(board, face);
-    const auto encloses = [&](const Walk& piece) { return !reaches(faces, face, *unbounded, piece); };
-    if (reading == ":simple" && pieces.size() > 1) continue;
-    const Walk cell = reading == ":enclosing" ? *std::find_if(pieces.begin(), pieces.end(), encloses) : face;
-    std::set<Arrow> back;
-    for (Arrow arrow : cell) back.insert(arrow ^ 1);
+  Vertex unbounded = 0;
+  while (!passes(faces[unbounded], outer)) ++unbounded;
+  for (Vertex face = 0; face < faces.size(); ++face) {
+    Walk cell = faces[face];
+    const std::vector<Walk> pieces = pieces_of(board, cell);
+    if (face == unbounded || (reading == ":simple" && pieces.size() > 1)) continue;
+    for (const Walk& piece : pieces) {
+      if (reading == ":enclosing" && encloses(faces, piece, face, unbounded)) cell = piece;
+    }
     // One that passes an edge in both directions is none.
-    if (std::any_of(cell.begin(), cell.end(), [&](Arrow arrow) { return back.contains(arrow); })) continue;
-    board.cells.insert({std::set<Arrow>(cell.begin(), cell.end()), back});
+    const bool both = std::any_of(cell.begin(), cell.end(), [&](Arrow arrow) { return passes(cell, reverse(arrow)); });
+    if (!both) board.cells.emplace_back(cell.begin(), cell.end());
   }
   return board;
 }
 
 Game cycles_game(View reading) {
-  return systems_game([reading = Text(reading)](View start) { return system_of(cycles_board(start, reading), true); });
+  return systems_game([name = Text(reading)](View start) { return cycles_board(start, name); }, true);
 }
 
 }  // namespace sprague::verify

@@ -1,6 +1,26 @@
+// The games by their names, and what claims say of their starting positions.
+#include <algorithm>
+
 #include "verify/games.hpp"
 
 namespace sprague::verify {
+namespace {
+
+bool is_connected(const Graph& graph, const Vertices& within) {
+  return parts(graph, within).size() == 1;
+}
+
+// That is, it has three vertices or more, and stays connected without any one of them.
+bool is_2_connected(const Graph& graph) {
+  const Vertices vertices = all(graph);
+  return vertices.size() >= 3 && std::all_of(vertices.begin(), vertices.end(), [&](Vertex v) {
+           Vertices rest = vertices;
+           rest.erase(v);
+           return is_connected(graph, rest);
+         });
+}
+
+}  // namespace
 
 Game game_of(View name) {
   View code = name;
@@ -13,6 +33,28 @@ Game game_of(View name) {
   if (name == "brussels") return brussels_game();
   if (name == "circular") return circular_game();
   throw Malformed("there is no game " + quoted(name));
+}
+
+bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber) {
+  const bool spiders = claim == "AR-X1" && game == "arrows" && reading == "as printed";
+  const bool one_arrow = claim == "CY-C4.3" && game.starts_with("cycles") && reading == "as printed";
+  const bool su = (claim == "CY-C2.1" || claim == "CY-2CON" || claim == "CY-TREE") && game.starts_with("cycles") &&
+                  (reading == "all edges" || reading == "markable edges");
+  if (!spiders && !one_arrow && !su) throw Malformed("there is no such claim and reading on this game");
+  const Board board = spiders ? arrows_board(start) : cycles_board(start, "");
+  const Graph graph = board.graph();
+  const auto hubs = std::count_if(graph.begin(), graph.end(), [](const Vertices& near) { return near.size() > 2; });
+  const bool tree = is_connected(graph, all(graph)) && board.arrows.size() / 2 + 1 == graph.size();
+  const bool fits =
+      claim == "CY-C2.1" || (claim == "CY-2CON" ? is_2_connected(graph) : tree && (hubs == 1 || !spiders));
+  if (!fits || board.marks.size() != (one_arrow ? 1 : 0)) throw Malformed("the claim says nothing of this position");
+  if (one_arrow && !nimber) throw Malformed("the claim is about the nimber");
+  // Edges at leaves can never be marked.
+  const auto ends = std::count_if(board.arrows.begin(), board.arrows.end(), [&](const auto& arrow) {
+    return spiders || reading == "all edges" || (graph[arrow.first].size() > 1 && graph[arrow.second].size() > 1);
+  });
+  // With one edge of n marked, n - 1 is odd exactly if n is even.
+  return (one_arrow ? *nimber % 2 == 1 : nimber == 0) != (ends / 2 % 2 == 0);
 }
 
 }  // namespace sprague::verify

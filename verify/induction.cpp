@@ -2,122 +2,141 @@
 // finitely many: from some number on a coordinate counts modulo a period, so a box of vectors stands for all.
 #include <algorithm>
 
-#include "verify/induction.hpp"
+#include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {
 
 constexpr std::size_t most_states = 100'000'000;
 
-std::vector<int> changes_of(View text) {
-  std::vector<int> result;
-  for (View part : split(text, ",")) {
-    const bool negative = skip(part, "-");
-    const Number size = number(part);
-    if (size > 1000) throw TooLarge("a move changes a coordinate by more than 1000");
-    result.push_back(negative ? -static_cast<int>(size) : static_cast<int>(size));
+using Vector = std::vector<Number>;  // a number for each axis
+
+struct Move {
+  Vector needs, down, up;
+};
+
+class Induction {
+ public:
+  void axis(const Texts& line) {
+    starts_.push_back(small(line[1]));
+    periods_.push_back(small(line[2]));
+    if (periods_.back() == 0) throw Malformed("a period is 1 or more");
+    if (starts_.size() > 100) throw TooLarge("there are more than 100 axes");
   }
-  return result;
-}
+
+  void move(const Texts& line) {
+    Move move{numbers(line[2]), {}, {}};
+    for (View change : split(line[1], ",")) {
+      const bool lowers = skip(change, "-");
+      move.down.push_back(lowers ? small(change) : 0);
+      move.up.push_back(lowers ? 0 : small(change));
+    }
+    const std::size_t axes = starts_.size();
+    if (move.up.size() != axes || move.needs.size() != axes) throw Malformed("expected a number for each axis");
+    for (std::size_t i = 0; i < axes; ++i) {
+      if (move.needs[i] > starts_[i]) throw Malformed("the move needs more than where the axis starts to repeat");
+      if (move.needs[i] < move.down[i]) throw Malformed("the move leads below zero");
+    }
+    // Every play ends: each move lowers the first coordinate that it changes.
+    if (move.down <= move.up) throw Malformed("the move does not lower what it changes first");
+    moves_.push_back(std::move(move));
+    if (moves_.size() > 10'000) throw TooLarge("there are more than 10000 moves");
+  }
+
+  void domain(const Texts& line) {
+    const Number count = number(line[1]);
+    domains_.emplace_back(count, numbers(line[2]));
+    for (Number axis : domains_.back().second) {
+      if (axis >= starts_.size()) throw Malformed("there is no such axis");
+      if (count > starts_[axis]) throw Malformed("the count is beyond where an axis starts to repeat");
+    }
+    if (domains_.size() > 1'000) throw TooLarge("there are more than 1000 domains");
+  }
+
+  void values(const Texts& line) {
+    for (Number value : numbers(line[1])) values_.push_back(value);
+    if (values_.size() > most_states) throw TooLarge("there are too many values");
+  }
+
+  // How many states the step was checked at: those of the box that are in the domain.
+  std::size_t check() const {
+    Vector most = starts_;
+    std::size_t folded = 1;
+    std::size_t box = 1;
+    for (std::size_t i = 0; i < most.size(); ++i) {
+      Number reach = 0;
+      for (const Move& move : moves_) reach = std::max({reach, move.down[i], move.up[i]});
+      most[i] += periods_[i] - 1 + reach;
+      folded *= starts_[i] + periods_[i];
+      box *= most[i] + std::size_t{1};
+      if (box > most_states) throw TooLarge("the box has too many states");
+    }
+    if (values_.size() != folded) throw Malformed("expected " + std::to_string(folded) + " values");
+    std::size_t checked = 0;
+    for (Vector state(most.size()); box > 0; --box) {
+      const bool holds = !in_domain(state) || (++checked, least(state) == value(state));
+      if (!holds) throw Malformed("the induction step fails at " + listed(state));
+      for (std::size_t axis = state.size(); axis-- > 0 && ++state[axis] > most[axis];) state[axis] = 0;
+    }
+    return checked;
+  }
+
+ private:
+  static Number small(View text) {
+    if (number(text) > 1000) throw TooLarge("a number is larger than 1000");
+    return number(text);
+  }
+
+  bool in_domain(const Vector& state) const {
+    return std::all_of(domains_.begin(), domains_.end(), [&](const auto& domain) {
+      Number sum = 0;
+      for (Number axis : domain.second) sum += state[axis];
+      return sum >= domain.first;
+    });
+  }
+
+  // Of the folded vector. The last axis goes fastest.
+  Number value(const Vector& state) const {
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < state.size(); ++i) {
+      const Number beyond = state[i] < starts_[i] ? 0 : (state[i] - starts_[i]) % periods_[i];
+      place = place * (starts_[i] + periods_[i]) + std::min(state[i], starts_[i]) + beyond;
+    }
+    return values_[place];
+  }
+
+  // The least number that no move leads to.
+  std::uint64_t least(const Vector& state) const {
+    std::set<std::uint64_t> reached;
+    for (const Move& move : moves_) {
+      Vector after = state;
+      bool allowed = true;
+      for (std::size_t i = 0; i < state.size(); ++i) {
+        allowed = allowed && state[i] >= move.needs[i];
+        after[i] += move.up[i] - move.down[i];
+      }
+      if (allowed) reached.insert(value(after));
+    }
+    return least_not_in(reached);
+  }
+
+  Vector starts_;
+  Vector periods_;
+  std::vector<Move> moves_;
+  std::vector<std::pair<Number, Vector>> domains_;  // so many at least, on those axes
+  std::vector<Number> values_;
+};
 
 }  // namespace
 
-void Induction::axis(View start, View period) {
-  starts_.push_back(number(start));
-  periods_.push_back(number(period));
-  if (periods_.back() == 0) throw Malformed("a period is 1 or more");
-  if (starts_.back() > 1000 || periods_.back() > 1000) throw TooLarge("an axis goes beyond 1000");
-}
-
-void Induction::move(View changes, View needs) {
-  Step step{changes_of(changes), numbers(needs)};
-  if (step.changes.size() != starts_.size() || step.needs.size() != starts_.size()) {
-    throw Malformed("expected a number for each axis");
-  }
-  for (std::size_t i = 0; i < starts_.size(); ++i) {
-    if (step.needs[i] > starts_[i]) throw Malformed("the move needs more than where the axis starts to repeat");
-    if (static_cast<int>(step.needs[i]) + step.changes[i] < 0) throw Malformed("the move leads below zero");
-  }
-  // Every play ends: each move lowers the first coordinate that it changes.
-  const auto changed = std::find_if(step.changes.begin(), step.changes.end(), [](int change) { return change != 0; });
-  if (changed == step.changes.end() || *changed > 0) throw Malformed("the move does not lower what it changes first");
-  moves_.push_back(std::move(step));
-}
-
-void Induction::domain(View count, View axes) {
-  domains_.push_back({number(count), numbers(axes)});
-  for (const Number axis : domains_.back().axes) {
-    if (axis >= starts_.size()) throw Malformed("there is no such axis");
-    if (domains_.back().count > starts_[axis]) throw Malformed("the count is beyond where an axis starts to repeat");
-  }
-}
-
-void Induction::values(View values) {
-  for (const Number value : numbers(values)) values_.push_back(value);
-  if (values_.size() > most_states) throw TooLarge("there are too many values");
-}
-
-Text Induction::result() const {
-  std::size_t folded = 1;
-  std::size_t box = 1;
-  std::vector<Number> most;
-  for (std::size_t i = 0; i < starts_.size(); ++i) {
-    int reach = 0;
-    for (const Step& step : moves_) reach = std::max(reach, std::abs(step.changes[i]));
-    most.push_back(starts_[i] + periods_[i] - 1 + static_cast<Number>(reach));
-    folded *= starts_[i] + periods_[i];
-    box *= most.back() + std::size_t{1};
-    if (box > most_states) throw TooLarge("the box has too many states");
-  }
-  if (values_.size() != folded) throw Malformed("expected " + std::to_string(folded) + " values");
-  std::vector<Number> state(starts_.size(), 0);
-  std::size_t checked = 0;
-  for (std::size_t i = 0; i < box; ++i) {
-    if (in_domain(state)) {
-      check(state);
-      ++checked;
-    }
-    for (std::size_t axis = state.size(); axis-- > 0 && ++state[axis] > most[axis];) state[axis] = 0;
-  }
-  return "the induction step at " + std::to_string(checked) + " states";
-}
-
-bool Induction::in_domain(const std::vector<Number>& state) const {
-  return std::all_of(domains_.begin(), domains_.end(), [&](const Domain& domain) {
-    Number sum = 0;
-    for (const Number axis : domain.axes) sum += state[axis];
-    return sum >= domain.count;
-  });
-}
-
-// Of the state once its coordinates are brought below where they repeat. The last axis goes fastest.
-Number Induction::value(const std::vector<Number>& state) const {
-  std::size_t place = 0;
-  for (std::size_t i = 0; i < state.size(); ++i) {
-    const Number beyond = state[i] < starts_[i] ? 0 : (state[i] - starts_[i]) % periods_[i];
-    place = place * (starts_[i] + periods_[i]) + std::min(state[i], starts_[i]) + beyond;
-  }
-  return values_[place];
-}
-
-// The value must be the least number that no move leads to.
-void Induction::check(const std::vector<Number>& state) const {
-  std::vector<bool> reached(moves_.size() + 1);  // larger numbers do not matter
-  std::vector<Number> after(state.size());
-  for (const Step& step : moves_) {
-    bool allowed = true;
-    for (std::size_t i = 0; i < state.size(); ++i) {
-      allowed = allowed && state[i] >= step.needs[i];
-      after[i] = static_cast<Number>(static_cast<int>(state[i]) + step.changes[i]);
-    }
-    if (const Number left = allowed ? value(after) : 0; allowed && left < reached.size()) reached[left] = true;
-  }
-  Number least = 0;
-  while (reached[least]) ++least;
-  if (least == value(state)) return;
-  Text text = "the induction step fails at";
-  for (const Number coordinate : state) text += " " + std::to_string(coordinate);
-  throw Malformed(text);
+Text induction(Lines& lines) {
+  Induction proof;
+  while (lines.keyword() == "axis") proof.axis(lines.take("axis", 3));
+  while (lines.keyword() == "move") proof.move(lines.take("move", 3));
+  while (lines.keyword() == "domain") proof.domain(lines.take("domain", 3));
+  while (lines.keyword() == "values") proof.values(lines.take("values", 2));
+  if (lines.keyword() != "end") throw Malformed("there is no line " + quoted(lines.keyword()) + " here");
+  return "the induction step at " + std::to_string(proof.check()) + " states";
 }
 
 }  // namespace sprague::verify

@@ -2,10 +2,8 @@
 // digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
 // of a heap: leave nothing, one heap, two heaps. A position is a graph and the vertices that are left: "P5 0,2,3".
 #include <algorithm>
-#include <iterator>
 
 #include "verify/games.hpp"
-#include "verify/heaps.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -20,87 +18,85 @@ std::vector<unsigned> digits_of(View code) {
   return digits;
 }
 
-Graph graph(const Text& position) {
-  return graph_of(View(position).substr(0, position.find(' ')));
-}
+struct Position {
+  Text name;
+  Graph graph;
+  Vertices left;
+};
 
-Vertices left(const Text& position) {
-  return position.ends_with(' ') ? Vertices{} : numbers(View(position).substr(position.find(' ') + 1));
-}
-
-Text with(const Text& position, const Vertices& left) {
-  return position.substr(0, position.find(' ') + 1) + listed(left);
-}
-
-Vertices without(const Vertices& all, const Vertices& removed) {
-  Vertices rest;
-  std::set_difference(all.begin(), all.end(), removed.begin(), removed.end(), std::back_inserter(rest));
-  return rest;
+Position read(const Text& text) {
+  const Texts parts = split(text, " ");
+  return {parts[0], graph_of(parts[0]), set_of(parts[1])};
 }
 
 Text start(View text) {
-  return Text(text) + " " + listed(graph_of(text).all());
+  return Text(text) + " " + listed(all(graph_of(text)));
 }
 
-Texts components(const Text& position) {
+Texts components(const Text& text) {
+  const Position position = read(text);
   Texts result;
-  for (const Vertices& part : graph(position).parts(left(position))) result.push_back(with(position, part));
+  for (const Vertices& part : parts(position.graph, position.left))
+    result.push_back(position.name + " " + listed(part));
   return result;
 }
 
 Text component(View text) {
-  Text position = start("g6:" + Text(text));
-  if (components(position).size() != 1) throw Malformed("this graph is not connected");
-  return position;
+  return start("g6:" + Text(text));
+}
+
+Vertices without(Vertices vertices, const Vertices& removed) {
+  for (Vertex v : removed) vertices.erase(v);
+  return vertices;
+}
+
+Text after(const Text& text, const Text& move) {
+  const Position position = read(text);
+  return position.name + " " + listed(without(position.left, set_of(move)));
 }
 
 // The connected sets with one vertex more.
 std::set<Vertices> one_larger(const Graph& graph, const Vertices& component, const std::set<Vertices>& sets) {
   std::set<Vertices> result;
   for (const Vertices& set : sets) {
-    for (Vertex w : without(component, set)) {
-      if (std::none_of(set.begin(), set.end(), [&](Vertex v) { return graph.adjacent(v, w); })) continue;
+    Vertices near;
+    for (Vertex v : set) near.insert(graph[v].begin(), graph[v].end());
+    for (Vertex w : without(near, set)) {
       Vertices larger = set;
-      larger.insert(std::lower_bound(larger.begin(), larger.end(), w), w);
-      result.insert(std::move(larger));
+      larger.insert(w);
+      if (component.contains(w)) result.insert(larger);
     }
     if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
   }
   return result;
 }
 
-std::set<Text> moves(const std::vector<unsigned>& digits, const Text& position) {
+std::set<Text> moves(const std::vector<unsigned>& digits, const Text& text) {
   std::set<Text> names;
-  const Graph board = graph(position);
-  for (const Vertices& component : board.parts(left(position))) {
+  const Position position = read(text);
+  for (const Vertices& component : parts(position.graph, position.left)) {
     std::set<Vertices> sets;  // that are connected, of one size
-    for (Vertex v : component) sets.insert(Vertices{v});
+    for (Vertex v : component) sets.insert({v});
     for (unsigned digit : digits) {
       for (const Vertices& removed : sets) {
-        const std::size_t parts = board.parts(without(component, removed)).size();
-        if ((digit & (parts == 0 ? 1U : parts == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
+        const std::size_t left = parts(position.graph, without(component, removed)).size();
+        if ((digit & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
       }
-      sets = one_larger(board, component, sets);
+      sets = one_larger(position.graph, component, sets);
     }
   }
   return names;
 }
 
-Text after(const Text& position, const Text& move) {
-  return with(position, without(left(position), numbers(move)));
-}
-
 bool same(const Text& component, const Text& other, View relabelling) {
-  const Graph here = graph(component);
-  const Graph there = graph(other);
-  const Vertices from = left(other);
+  const Position here = read(component);
+  const Position there = read(other);
+  const std::vector<Vertex> from(there.left.begin(), there.left.end());
   const std::vector<Vertex> to = numbers(relabelling);
-  Vertices sorted = to;
-  std::sort(sorted.begin(), sorted.end());
-  if (to.size() != from.size() || sorted != left(component)) return false;
+  if (set_of(relabelling) != here.left || to.size() != here.left.size() || to.size() != from.size()) return false;
   for (std::size_t i = 0; i < to.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
-      if (there.adjacent(from[i], from[j]) != here.adjacent(to[i], to[j])) return false;
+      if (there.graph[from[i]].contains(from[j]) != here.graph[to[i]].contains(to[j])) return false;
     }
   }
   return true;

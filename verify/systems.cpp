@@ -1,117 +1,126 @@
-#include "verify/systems.hpp"
-
+// Arrow systems: what is left of a board of the Game of Arrows or the Game of Cycles. A position is a text as
+// "0,2,6;1,2,6;3;*2,7": edges, closed sets, cells.
 #include <algorithm>
+#include <map>
+#include <utility>
+
+#include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
 
-using Arrows = std::set<Arrow>;
+// Arrows that must never be drawn whole or, if it is a cell's, but for one.
+struct Ban {
+  bool cell;
+  Arrows arrows;
+  friend auto operator<=>(const Ban&, const Ban&) = default;
+};
 
-Arrow reverse(Arrow arrow) {
-  return arrow ^ 1;
+struct System {
+  Arrows edges;  // the first arrow of each
+  std::set<Ban> bans;
+};
+
+Arrow edge_of(Arrow arrow) {
+  return arrow & ~Arrow{1};
 }
 
 Text name_of(Arrow arrow) {
   return (arrow < 52 ? "" : "+") + Text(1, static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26));
 }
 
-Text name_of(const Arrows& arrows) {
-  Text text;
-  for (Arrow arrow : arrows) text += name_of(arrow);
-  return text;
-}
-
 std::vector<Arrow> read_arrows(View text) {
   std::vector<Arrow> arrows;
   while (!text.empty()) {
-    const std::size_t beyond = skip(text, "+") ? 52 : 0;
+    const Arrow beyond = skip(text, "+") ? 52 : 0;
     const char c = text.empty() ? ' ' : text[0];
     const bool small = c >= 'a' && c <= 'z';
     if (!small && !(c >= 'A' && c <= 'Z')) throw Malformed("expected letters of arrows");
-    arrows.push_back(beyond + 2 * static_cast<std::size_t>(c - (small ? 'a' : 'A')) + (small ? 0 : 1));
+    arrows.push_back(beyond + 2 * static_cast<Arrow>(c - (small ? 'a' : 'A')) + (small ? 0 : 1));
     text.remove_prefix(1);
   }
   return arrows;
 }
 
-struct System {
-  Arrows edges;  // their small letters
-  ArrowSets closed;
-  ArrowSets cells;
-};
+template <class Function>
+Arrows mapped(const Arrows& arrows, const Function& to) {
+  Arrows result;
+  for (Arrow arrow : arrows) result.insert(to(arrow));
+  return result;
+}
 
 Text text_of(const System& system) {
-  Text text = name_of(system.edges);
-  for (const ArrowSets* sets : {&system.closed, &system.cells}) {
-    char before = ';';
-    for (const Arrows& set : *sets) text += before + name_of(set), before = ',';
-    if (sets->empty()) text += ';';
-  }
+  Text text = listed(system.edges);
+  for (const Ban& ban : system.bans) text += (ban.cell ? ";*" : ";") + listed(ban.arrows);
   return text;
 }
 
-System read(View text) {
-  const auto parts = split(text, ";");
-  if (parts.size() != 3) throw Malformed("expected edges, closed sets and cells");
-  const auto sets = [](View list) {
-    ArrowSets result;
-    for (View part : split(list, ",")) {
-      const std::vector<Arrow> arrows = read_arrows(part);
-      if (!list.empty()) result.emplace(arrows.begin(), arrows.end());
-    }
-    if (result.size() > 300) throw TooLarge("a system has more than 300 sets");
-    return result;
-  };
-  const std::vector<Arrow> edges = read_arrows(parts[0]);
-  return {Arrows(edges.begin(), edges.end()), sets(parts[1]), sets(parts[2])};
+System read(const Text& text) {
+  const Texts parts = split(text, ";");
+  System system{set_of(parts[0]), {}};
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    View set = parts[i];
+    const bool cell = skip(set, "*");
+    system.bans.insert({cell, set_of(set)});
+  }
+  return system;
 }
 
 // The document's rule 1.
 void draw(System& system, Arrow arrow) {
-  system.edges.erase(arrow & ~Arrow{1});
-  for (ArrowSets* sets : {&system.closed, &system.cells}) {
-    ArrowSets left;
-    for (Arrows set : *sets) {
-      set.erase(arrow);
-      if (!set.contains(reverse(arrow))) left.insert(std::move(set));
-    }
-    *sets = std::move(left);
+  if (system.edges.erase(edge_of(arrow)) == 0) throw Malformed("an edge is marked twice");
+  std::set<Ban> left;
+  for (Ban ban : system.bans) {
+    ban.arrows.erase(arrow);
+    if (!ban.arrows.contains(reverse(arrow))) left.insert(ban);
   }
-}
-
-// Of sets that must not be drawn whole, or not lack just one arrow, those that say what others do not say already.
-ArrowSets needed(const ArrowSets& sets, const Arrows& barred) {
-  ArrowSets result;
-  for (const Arrows& set : sets) {
-    const bool never = std::any_of(set.begin(), set.end(), [&](Arrow arrow) {
-      return set.contains(reverse(arrow)) || (set.size() > 1 && barred.contains(arrow));
-    });
-    const bool said = std::any_of(sets.begin(), sets.end(), [&](const Arrows& other) {
-      return other != set && std::includes(set.begin(), set.end(), other.begin(), other.end());
-    });
-    if (!never && !said) result.insert(set);
-  }
-  return result;
+  system.bans = left;
 }
 
 // Rules 2 to 4. Throws Malformed if a closed set is drawn whole, or a cell lacks at most an arrow that can be drawn.
 void reduce(System& system) {
+  const std::set<Ban> before = std::exchange(system.bans, {});
   Arrows barred;
-  for (const Arrows& set : system.closed) {
-    if (set.empty()) throw Malformed("a vertex is a sink or a source");
-    if (set.size() == 1) barred.insert(*set.begin());
+  for (const Ban& ban : before) {
+    if (!ban.cell && ban.arrows.size() == 1) barred.insert(*ban.arrows.begin());
   }
-  std::erase_if(system.cells, [&](const Arrows& cell) { return cell.size() == 1 && barred.contains(*cell.begin()); });
-  if (std::any_of(system.cells.begin(), system.cells.end(), [](const Arrows& cell) { return cell.size() < 2; })) {
-    throw Malformed("a cell is complete, or can be completed at once");
+  for (const Ban& ban : before) {
+    const Arrows& arrows = ban.arrows;
+    const bool never = std::any_of(arrows.begin(), arrows.end(), [&](Arrow arrow) {
+      return arrows.contains(reverse(arrow)) || ((ban.cell || arrows.size() > 1) && barred.contains(arrow));
+    });
+    const bool said = std::any_of(before.begin(), before.end(), [&](const Ban& other) {
+      return other.cell == ban.cell && other.arrows != arrows &&
+             std::includes(arrows.begin(), arrows.end(), other.arrows.begin(), other.arrows.end());
+    });
+    if (never || said) continue;
+    if (arrows.empty() && !ban.cell) throw Malformed("a vertex is a sink or a source");
+    if (arrows.size() < 2 && ban.cell) throw Malformed("a cell is complete, or can be completed at once");
+    system.bans.insert(ban);
   }
-  system.closed = needed(system.closed, barred);
-  system.cells = needed(system.cells, barred);
   for (Arrow arrow : barred) {
     if (!barred.contains(reverse(arrow))) continue;
-    system.edges.erase(arrow & ~Arrow{1});
-    system.closed.erase({arrow});
+    system.edges.erase(edge_of(arrow));
+    system.bans.erase({false, {arrow}});
   }
+}
+
+Text start(const Board& board, bool leaves_are_bound) {
+  if (board.arrows.size() > 104) throw TooLarge("there are more than 52 edges");
+  System system;
+  std::map<Vertex, Arrows> away;
+  for (Arrow arrow = 0; arrow < board.arrows.size(); ++arrow) {
+    system.edges.insert(edge_of(arrow));
+    away[board.arrows[arrow].first].insert(arrow);
+  }
+  for (const auto& [v, arrows] : away) {
+    if (arrows.size() == 1 && !leaves_are_bound) continue;
+    system.bans.insert({{false, arrows}, {false, mapped(arrows, reverse)}});
+  }
+  for (const Arrows& cell : board.cells) system.bans.insert({{true, cell}, {true, mapped(cell, reverse)}});
+  for (Arrow mark : board.marks) draw(system, mark);
+  reduce(system);
+  return text_of(system);
 }
 
 std::set<Text> moves(const Text& position) {
@@ -119,9 +128,10 @@ std::set<Text> moves(const Text& position) {
   std::set<Text> names;
   for (Arrow edge : system.edges) {
     for (Arrow arrow : {edge, reverse(edge)}) {
-      const bool death = std::any_of(system.cells.begin(), system.cells.end(),
-                                     [&](const Arrows& cell) { return cell.size() == 2 && cell.contains(arrow); });
-      if (!system.closed.contains({arrow}) && !death) names.insert(name_of(arrow));
+      const bool banned = std::any_of(system.bans.begin(), system.bans.end(), [&](const Ban& ban) {
+        return ban.arrows.contains(arrow) && ban.arrows.size() == (ban.cell ? 2 : 1);
+      });
+      if (!banned) names.insert(name_of(arrow));
     }
   }
   return names;
@@ -129,110 +139,89 @@ std::set<Text> moves(const Text& position) {
 
 Text after(const Text& position, const Text& move) {
   System system = read(position);
-  draw(system, read_arrows(move).at(0));
+  draw(system, read_arrows(move)[0]);
   reduce(system);
   return text_of(system);
 }
 
 // Edges that a set has in common hang together. A component of one edge has no sets.
 Texts components(const Text& position) {
-  System rest = read(position);
-  Texts parts;
-  while (!rest.edges.empty()) {
-    System part{{*rest.edges.begin()}, {}, {}};
-    for (std::size_t edges = 0; edges < part.edges.size();) {
-      edges = part.edges.size();
-      for (auto [all, mine] : {std::pair(&rest.closed, &part.closed), std::pair(&rest.cells, &part.cells)}) {
-        for (const Arrows& set : *all) {
-          const auto here = [&](Arrow arrow) { return part.edges.contains(arrow & ~Arrow{1}); };
-          if (std::none_of(set.begin(), set.end(), here)) continue;
-          mine->insert(set);
-          for (Arrow arrow : set) part.edges.insert(arrow & ~Arrow{1});
-        }
-      }
-    }
-    for (Arrow edge : part.edges) rest.edges.erase(edge);
-    if (part.edges.size() == 1) part = {part.edges, {}, {}};
-    parts.push_back(text_of(part));
+  const System system = read(position);
+  Graph graph(104);  // of edges
+  for (const Ban& ban : system.bans) {
+    for (Arrow arrow : ban.arrows) join(graph, edge_of(arrow), edge_of(*ban.arrows.begin()));
   }
-  return parts;
+  Texts texts;
+  for (const Arrows& edges : parts(graph, system.edges)) {
+    System part{edges, {}};
+    for (const Ban& ban : system.bans) {
+      if (edges.size() > 1 && edges.contains(edge_of(*ban.arrows.begin()))) part.bans.insert(ban);
+    }
+    texts.push_back(text_of(part));
+  }
+  return texts;
 }
 
 Text component(View text) {
-  const View before_sets = text.substr(0, text.find(';'));
-  View edges = before_sets;
-  if (!skip(edges, "system(") || !text.ends_with(')')) throw Malformed("expected an arrow system");
+  const Texts parts = split(text.substr(0, text.size() - 1), ";");
+  View edges = parts[0];
+  if (parts.size() != 3 || !skip(edges, "system(") || !text.ends_with(')')) throw Malformed("expected an arrow system");
   if (number(edges) > 52) throw TooLarge("there are more than 52 edges");
-  Arrows letters;
-  for (Arrow edge = 0; edge < number(edges); ++edge) letters.insert(2 * edge);
-  text.remove_suffix(1);
-  System system = read(name_of(letters) + Text(text.substr(before_sets.size())));
+  System system;
+  for (Arrow edge = 0; edge < number(edges); ++edge) system.edges.insert(2 * edge);
+  for (const bool cell : {false, true}) {
+    const Texts sets = list(parts[cell ? 2 : 1], ",");
+    if (sets.size() > 300) throw TooLarge("a system has more than 300 sets");
+    for (const Text& set : sets) {
+      const std::vector<Arrow> arrows = read_arrows(set);
+      system.bans.insert({cell, {arrows.begin(), arrows.end()}});
+    }
+  }
   Text position = text_of(system);
   reduce(system);
-  const Texts parts = components(position);
-  if (parts.size() != 1 || parts[0] != position || text_of(system) != position) {
-    throw Malformed("expected one component in normal form");
-  }
+  if (text_of(system) != position) throw Malformed("expected the normal form");
   return position;
 }
 
 bool same(const Text& component, const Text& other, View relabelling) {
-  const System here = read(component);
   const System there = read(other);
-  const std::vector<Arrow> image = read_arrows(relabelling);
-  if (image.size() != there.edges.size() || image.size() != here.edges.size()) return false;
-  std::vector<Arrow> to(104);
-  System mapped;
-  auto next = image.begin();
+  const std::vector<Arrow> labels = read_arrows(relabelling);
+  if (labels.size() != there.edges.size()) return false;
+  std::map<Arrow, Arrow> to;
   for (Arrow edge : there.edges) {
-    mapped.edges.insert(*next & ~Arrow{1});
-    to[edge] = *next;
-    to[reverse(edge)] = reverse(*next++);
+    const Arrow label = labels[to.size() / 2];
+    to[edge] = label;
+    to[reverse(edge)] = reverse(label);
   }
-  for (auto [from, result] : {std::pair(&there.closed, &mapped.closed), std::pair(&there.cells, &mapped.cells)}) {
-    for (const Arrows& set : *from) {
-      Arrows arrows;
-      for (Arrow arrow : set) arrows.insert(to[arrow]);
-      result->insert(std::move(arrows));
-    }
-  }
-  return text_of(mapped) == component;
+  const auto image = [&](Arrow arrow) { return to.at(arrow); };
+  System result{mapped(mapped(there.edges, image), edge_of), {}};
+  for (const Ban& ban : there.bans) result.bans.insert({ban.cell, mapped(ban.arrows, image)});
+  return result.edges.size() == labels.size() && text_of(result) == component;
 }
 
 }  // namespace
 
-Arrow Board::arrow(VertexPair from_to) const {
-  const VertexPair ends = std::minmax({from_to.first, from_to.second});
-  const auto edge = std::find(edges.begin(), edges.end(), ends);
-  if (edge == edges.end()) throw Malformed("an arrow is not on an edge");
-  return 2 * static_cast<Arrow>(edge - edges.begin()) + (ends == from_to ? 0 : 1);
+void Board::add_edge(Vertex v, Vertex w) {
+  arrows.insert(arrows.end(), {{v, w}, {w, v}});
 }
 
-Text system_of(const Board& board, bool leaves_are_bound) {
-  if (board.edges.size() > 52) throw TooLarge("there are more than 52 edges");
-  System system{{}, {}, board.cells};
-  for (Arrow edge = 0; edge < board.edges.size(); ++edge) system.edges.insert(2 * edge);
-  for (Vertex v : board.graph.all()) {
-    Arrows away;
-    Arrows towards;
-    for (Vertex w : board.graph.all()) {
-      if (!board.graph.adjacent(v, w)) continue;
-      away.insert(board.arrow({v, w}));
-      towards.insert(board.arrow({w, v}));
-    }
-    if (away.size() > (leaves_are_bound ? 0 : 1)) system.closed.insert({away, towards});
-  }
-  for (VertexPair mark : board.marks) {
-    const Arrow arrow = board.arrow(mark);
-    if (!system.edges.contains(arrow & ~Arrow{1})) throw Malformed("an edge is marked twice");
-    draw(system, arrow);
-  }
-  reduce(system);
-  return text_of(system);
+Arrow Board::arrow(Vertex from, Vertex to) const {
+  const auto found = std::find(arrows.begin(), arrows.end(), std::pair(from, to));
+  if (found == arrows.end()) throw Malformed("an arrow is not on an edge");
+  return static_cast<Arrow>(found - arrows.begin());
 }
 
-Game systems_game(const std::function<Text(View)>& start) {
-  return {start, component, moves, after, components, same};
+Graph Board::graph() const {
+  Graph graph;
+  for (const auto& [from, to] : arrows) {
+    graph.resize(std::max<std::size_t>(graph.size(), from + 1));
+    graph[from].insert(to);
+  }
+  return graph;
+}
+
+Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound) {
+  return {[=](View text) { return start(board(text), leaves_are_bound); }, component, moves, after, components, same};
 }
 
 }  // namespace sprague::verify

@@ -1,24 +1,37 @@
+#include <zlib.h>
+
+#include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "verify/game.hpp"
 
 namespace sprague::verify {
 
-std::vector<View> split(View text, View separator) {
-  std::vector<View> parts;
+Texts split(View text, View separator) {
+  Texts parts;
   for (std::size_t end = text.find(separator); end != View::npos; end = text.find(separator)) {
-    parts.push_back(text.substr(0, end));
+    parts.emplace_back(text.substr(0, end));
     text.remove_prefix(end + separator.size());
   }
-  parts.push_back(text);
+  parts.emplace_back(text);
   return parts;
+}
+
+Texts list(View text, View separator) {
+  return text.empty() ? Texts{} : split(text, separator);
+}
+
+Text joined(const Texts& parts, View separator) {
+  Text text;
+  for (const Text& part : parts) text.append(&part == parts.data() ? "" : separator).append(part);
+  return text;
 }
 
 Number number(View text) {
   Number value = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value);
-  if (text.empty() || stop != end || error != std::errc() || (text.front() == '0' && text.size() > 1)) {
+  const auto [stop, error] = std::from_chars(text.begin(), text.end(), value);
+  if (text.empty() || stop != text.end() || error != std::errc() || (text.front() == '0' && text.size() > 1)) {
     throw Malformed("expected a number, found " + quoted(text));
   }
   return value;
@@ -26,8 +39,13 @@ Number number(View text) {
 
 std::vector<Number> numbers(View text) {
   std::vector<Number> values;
-  for (View part : split(text, ",")) values.push_back(number(part));
+  for (const Text& part : split(text, ",")) values.push_back(number(part));
   return values;
+}
+
+std::set<Number> set_of(View text) {
+  const std::vector<Number> values = text.empty() ? std::vector<Number>{} : numbers(text);
+  return {values.begin(), values.end()};
 }
 
 bool skip(View& text, View prefix) {
@@ -35,9 +53,50 @@ bool skip(View& text, View prefix) {
 }
 
 Text quoted(View text) {
-  Text result = "\"";
-  for (char c : text.substr(0, 60)) result.push_back(c >= ' ' && c <= '~' ? c : '?');
-  return result + (text.size() > 60 ? "...\"" : "\"");
+  Text result(text.substr(0, 60));
+  std::replace_if(
+      result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return '"' + result + (text.size() > 60 ? "...\"" : "\"");
+}
+
+std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
+  std::uint64_t least = 0;
+  while (numbers.contains(least)) ++least;
+  return least;
+}
+
+Lines::Lines(const Text& path) : file_(gzopen(path.c_str(), "rb"), gzclose_r) {}
+
+const Text& Lines::keyword() {
+  if (fields_.empty() && !read()) throw Malformed("the file ends before its last line");
+  return fields_[0];
+}
+
+Texts Lines::take(View wanted, std::size_t count) {
+  if (keyword() != wanted) throw Malformed("expected " + Text(wanted) + ", found " + quoted(keyword()));
+  if (fields_.size() != count) throw Malformed("expected " + std::to_string(count) + " fields");
+  return std::exchange(fields_, {});
+}
+
+void Lines::end() {
+  take("end", 1);
+  if (read()) throw Malformed("something follows the end");
+}
+
+// False at the end of the file. zlib reads what is not compressed as it is.
+bool Lines::read() {
+  constexpr int room = 65537;  // for the longest line, its line feed, and what zlib ends it with
+  ++number;
+  line_.resize(room);
+  const bool more = file_ != nullptr && gzgets(file_.get(), line_.data(), room) != nullptr;
+  int error = Z_ERRNO;
+  if (file_ != nullptr) gzerror(file_.get(), &error);
+  if (error != Z_OK && error != Z_STREAM_END) throw Malformed("the file cannot be read or unpacked");
+  if (!more) return false;
+  const View line = line_.c_str();
+  if (!line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
+  fields_ = split(line.substr(0, line.size() - 1), "\t");
+  return true;
 }
 
 }  // namespace sprague::verify

@@ -49,6 +49,24 @@ TEST(FamiliesTest, EveryFieldOfAnInductionMatters) {
   expect_rejected(kPaths, "values", "value");
 }
 
+// A move says nothing of an axis that comes after it.
+TEST(FamiliesTest, TheLinesOfAnInductionComeInOrder) {
+  expect_rejected(kPaths, "move\t-2\t2\n", "move\t-2\t2\naxis\t0\t1\n");
+  expect_rejected(kPaths, "move\t-2\t2\n", "domain\t0\t0\nmove\t-2\t2\n");
+  expect_rejected(kPaths, "end\n", "move\t-2\t2\nend\n");
+}
+
+TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
+  const auto many = [](const std::string& line, std::size_t count) {
+    std::string lines;
+    for (std::size_t i = 0; i < count; ++i) lines += line;
+    return "sprague-certificate\t1\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
+  };
+  EXPECT_EQ(verify_text(many("axis\t1\t1\n", 100)).verdict, verify::Verdict::out_of_resources);
+  EXPECT_EQ(verify_text(many("move\t-1\t1\n", 10'001)).verdict, verify::Verdict::out_of_resources);
+  EXPECT_EQ(verify_text(many("domain\t1\t0\n", 1'001)).verdict, verify::Verdict::out_of_resources);
+}
+
 TEST(FamiliesTest, ADomainLeavesStatesOut) {
   // A heap from which one counter is taken, never the last but one: only from 2 on the values repeat as said.
   const std::string text =

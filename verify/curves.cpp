@@ -1,0 +1,159 @@
+// A curve in a region is known, but for a homeomorphism of the region, by its two corners and by what it leaves: which
+// surfaces, with which boundaries, read which way.
+#include "verify/games.hpp"
+
+#include <algorithm>
+
+namespace sprague::verify {
+namespace {
+
+using Found = std::function<void(const Regions&)>;
+
+Texts with(Texts words, const Texts& more) {
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+// All ways to share out words, which are sorted, to the left and to the right; of equal ones the first go to the left.
+void each_split(const Texts& words, const std::function<void(const Texts&, const Texts&)>& found,
+                const Texts& left = {}, const Texts& right = {}) {
+  const std::size_t next = left.size() + right.size();
+  if (next == words.size()) return found(left, right);
+  if (right.empty() || right.back() != words[next]) each_split(words, found, with(left, {words[next]}), right);
+  each_split(words, found, left, with(right, {words[next]}));
+}
+
+// Cuts a surface along a curve from a boundary to itself, which makes these two of it; `rest` are the others. If the
+// curve divides the surface, this is the connected sum of the parts; else its Euler characteristic rises by 2 if the
+// two are boundaries, and by 1 if they are the halves of one.
+void cut(const Region& region, const Texts& rest, const Text& one, const Text& two, const Found& found) {
+  const std::size_t n = region.genus;
+  const auto handles = [](std::size_t genus) { return Region{true, genus, {}}; };
+  const auto crosscaps = [](std::size_t genus) { return Region{false, genus, {}}; };
+  const auto apart = [&](Region first, Region second) {
+    each_split(rest, [&](const Texts& left, const Texts& right) {
+      first.words = with(left, {one});
+      second.words = with(right, {two});
+      found({first, second});
+    });
+  };
+  const auto together = [&](Region left, const Texts& boundaries) {
+    left.words = with(rest, boundaries);
+    found({left});
+  };
+  if (region.orientable) {
+    for (std::size_t k = 0; k <= n; ++k) apart(handles(k), handles(n - k));  // II.A.(a)
+    if (n >= 1) together(handles(n - 1), {one, two});                        // II.B.1.(a)
+    return;
+  }
+  for (std::size_t k = 1; k < n; ++k) apart(crosscaps(k), crosscaps(n - k));  // II.A.(b)
+  for (std::size_t k = 0; 2 * k < n; ++k) {                                   // II.A.(c)
+    apart(handles(k), crosscaps(n - 2 * k));
+    apart(crosscaps(n - 2 * k), handles(k));
+  }
+  if (n >= 3) together(crosscaps(n - 2), {one, two});                     // II.B.1.(b)
+  if (n % 2 == 0) together(handles(n / 2 - 1), {one, reversed(two)});     // II.B.1.(c)
+  if (n >= 2) together(crosscaps(n - 1), {one + reversed(two)});          // II.B.2.(a)
+  if (n % 2 == 1) together(handles((n - 1) / 2), {one + reversed(two)});  // II.B.2.(b)
+}
+
+// Boundaries of a non-orientable region may be read either way, which matters in an orientable part of it.
+void each_reading(bool orientable, const Texts& words, const std::function<void(const Texts&)>& found) {
+  const auto same_both_ways = [](const Text& word) { return least_rotation(word) == least_rotation(reversed(word)); };
+  if (orientable) return found(words);
+  each_split(words, [&](Texts read, const Texts& turned) {
+    if (std::any_of(turned.begin(), turned.end(), same_both_ways)) return;
+    for (const Text& word : turned) read.push_back(reversed(word));
+    std::sort(read.begin(), read.end());
+    found(read);
+  });
+}
+
+struct Corner {
+  std::size_t boundary;
+  std::size_t place;
+  friend bool operator==(Corner, Corner) = default;
+};
+
+// The other corners of a boundary.
+Text around(const Text& word, std::size_t place) {
+  return word.substr(place + 1) + word.substr(0, place);
+}
+
+void draw(const Region& region, const Text& letters, Corner from, Corner to, const CurveFound& found) {
+  const Text& word = region.words[from.boundary];
+  const Text& other = region.words[to.boundary];
+  const char x = word[from.place];
+  const char y = other[to.place];
+  // A vertex with one life cannot be linked to itself.
+  if ((is_letter(x) && x == y) || (from == to && x == '2')) return;
+  Texts rest;
+  for (std::size_t i = 0; i < region.words.size(); ++i) {
+    if (i != from.boundary && i != to.boundary) rest.push_back(region.words[i]);
+  }
+  std::sort(rest.begin(), rest.end());
+  const Text middle = letters.substr(0, 1);
+  const Text a = x == '1' ? letters.substr(1, 1) : "";  // on either side of the curve's end: the vertex lives on
+  const Text b = y == '1' ? letters.substr(2, 1) : "";
+  const auto left = [&](const Regions& regions) { found({x, y}, regions); };
+  if (from.boundary != to.boundary) {  // kind I
+    const Text one = x == '0' ? "1" : a + around(word, from.place) + a;
+    const Text two = y == '0' ? "1" : b + around(other, to.place) + b;
+    left({{region.orientable, region.genus, with(rest, {one + middle + two + middle})}});
+    if (!region.orientable) left({{false, region.genus, with(rest, {one + middle + reversed(two) + middle})}});
+    return;
+  }
+  Text u = x == '0' ? letters.substr(1, 1) : "";  // from the one end to the other
+  Text v = x == '0' ? u : around(word, from.place);
+  if (from != to) {
+    u = a + word.substr(from.place + 1, to.place - from.place - 1) + b;
+    v = b + word.substr(to.place + 1) + word.substr(0, from.place) + a;
+  }
+  each_reading(region.orientable, rest, [&](const Texts& read) { cut(region, read, u + middle, middle + v, left); });
+}
+
+}  // namespace
+
+Text Region::surface() const {
+  return genus == 0 ? "" : (orientable ? " on T" : " on P") + std::to_string(genus);
+}
+
+Region take_surface(View& text) {
+  const std::size_t on = text.find(" on ");
+  if (on == View::npos) return {};
+  View name = text.substr(on + 4);
+  text = text.substr(0, on);
+  const bool orientable = skip(name, "T");
+  if ((!orientable && !skip(name, "P")) || name == "0") throw Malformed("expected T1, T2, ... or P1, P2, ...");
+  if (number(name) > 100) throw TooLarge("a surface has more than 100 handles or crosscaps");
+  return {orientable, number(name), {}};
+}
+
+Text least_rotation(Text word) {
+  Text least = word;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    std::rotate(word.begin(), word.begin() + 1, word.end());
+    least = std::min(least, word);
+  }
+  return least;
+}
+
+Text reversed(const Text& word) {
+  return {word.rbegin(), word.rend()};
+}
+
+bool is_letter(char corner) {
+  return (corner >= 'a' && corner <= 'z') || (corner >= 'A' && corner <= 'Z');
+}
+
+void each_curve(const Region& region, const Text& letters, const CurveFound& found) {
+  std::vector<Corner> corners;
+  for (std::size_t boundary = 0; boundary < region.words.size(); ++boundary) {
+    for (std::size_t place = 0; place < region.words[boundary].size(); ++place) corners.push_back({boundary, place});
+  }
+  for (auto from = corners.begin(); from != corners.end(); ++from) {
+    for (auto to = from; to != corners.end(); ++to) draw(region, letters, *from, *to, found);
+  }
+}
+
+}  // namespace sprague::verify
