@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <iostream>
 #include <random>
@@ -30,24 +31,71 @@ std::vector<SweptMember> sample_of(const std::vector<SweptMember>& members, std:
   return sample;
 }
 
-// The proof of who wins each of them, as the engine finds it now.
-std::string proof_of(const std::string& game, const std::vector<SweptMember>& sample) {
-  constexpr std::string_view kCycles = "cycles:";
-  if (!game.starts_with(kCycles)) throw InputError(fmt::format("'{}': no sweeps of this game can be sampled", game));
-  const Cycles cycles = Cycles::from_code(std::string_view(game).substr(kCycles.size()));
-  std::vector<CertifiedStart<Cycles>> starts;
-  for (const SweptMember& member : sample) starts.push_back(start_of(cycles, cycles.parse_board(member.position)));
-  return StartsProof<Cycles>(cycles, Effort()).certificate(starts);
+bool has_nimber(const SweptMember& member) {
+  return member.result.starts_with("nimber ");
 }
 
-// What a proof says of its starting positions, in order.
+// The rules of a game, by its code in certificates, and their proof of what is said of each member: its nimber, or who
+// wins.
+using Prover = std::string (*)(std::string_view code, const std::vector<SweptMember>& sample);
+
+template <class G, G (*rules)(std::string_view code)>
+std::string prove(std::string_view code, const std::vector<SweptMember>& sample) {
+  const G game = rules(code);
+  std::vector<CertifiedStart<G>> starts;
+  for (const SweptMember& member : sample) {
+    auto start = start_of(game, member.position);
+    starts.push_back(has_nimber(member) ? with_nimber(std::move(start)) : std::move(start));
+  }
+  return StartsProof<G>(game, Effort()).certificate(starts);
+}
+
+template <auto rules>
+auto without_code(std::string_view code) {
+  if (!code.empty()) throw InputError(fmt::format("code '{}': expected none", code));
+  return rules();
+}
+
+struct ProvedGame {
+  std::string_view name;
+  Prover prove;
+};
+constexpr std::array kProvedGames{
+    ProvedGame{ArrowsOnGraphs::kName, prove<ArrowsOnGraphs, ArrowsOnGraphs::from_code>},
+    ProvedGame{BrusselsSprouts::kName, prove<Unlabelled<BrusselsSprouts>, without_code<certified_brussels>>},
+    ProvedGame{CircularPolygons::kName, prove<Unlabelled<CircularPolygons>, without_code<certified_circles>>},
+    ProvedGame{Cycles::kName, prove<Cycles, Cycles::from_code>},
+    ProvedGame{OctalOnGraphs::kName, prove<OctalOnGraphs, OctalOnGraphs::from_code>},
+    ProvedGame{Sprouts::kName, prove<Sprouts, without_code<certified_sprouts>>},
+};
+
+// The proof of what is said of each of them, as the engine finds it now.
+std::string proof_of(std::string_view game, const std::vector<SweptMember>& sample) {
+  const std::size_t colon = std::min(game.find(':'), game.size());
+  const auto proved = std::ranges::find(kProvedGames, game.substr(0, colon), &ProvedGame::name);
+  if (proved == kProvedGames.end()) {
+    throw InputError(fmt::format("'{}': no sweeps of this game can be sampled", game));
+  }
+  const auto nimbers = std::ranges::count_if(sample, has_nimber);
+  if (nimbers != 0 && nimbers != std::ssize(sample)) {
+    throw InputError("a sweep with nimbers of some members: expected those of all, or of none");
+  }
+  return proved->prove(game.substr(std::min(colon + 1, game.size())), sample);
+}
+
+// What a proof says of its starting positions, in order, in the words of sweeps.
 std::vector<std::string> results_in(std::string_view proof) {
   std::vector<std::string> results;
   bool after_start = false;
   while (!proof.empty()) {
     const std::string_view line = proof.substr(0, proof.find('\n'));
     proof.remove_prefix(line.size() + 1);
-    if (after_start) results.emplace_back(line.substr(0, line.find('\t')));
+    if (after_start) {
+      const std::size_t word = line.find('\t');
+      const std::size_t end = line.starts_with("nimber\t") ? line.find('\t', word + 1) : word;
+      results.emplace_back(line.substr(0, end));
+      std::ranges::replace(results.back(), '\t', ' ');
+    }
     after_start = line.starts_with("start\t");
   }
   return results;

@@ -6,6 +6,8 @@ template class StartsProof<ArrowsOnGraphs>;
 template class StartsProof<Cycles>;
 template class StartsProof<OctalOnGraphs>;
 template class StartsProof<Sprouts>;
+template class StartsProof<Unlabelled<BrusselsSprouts>>;
+template class StartsProof<Unlabelled<CircularPolygons>>;
 
 CyclesBoard board_of_tree(const Graph& tree, const std::vector<GraphArrow>& marks) {
   std::vector<std::vector<Vertex>> around;

@@ -8,13 +8,17 @@
 #include <vector>
 
 #include "canonical/graph_format.hpp"
+#include "canonical/graph_notation.hpp"
 #include "canonical/plane_map.hpp"
 #include "checkers/starts_proof.hpp"
 #include "games/arrows_on_graphs.hpp"
+#include "games/brussels.hpp"
+#include "games/circular_polygons.hpp"
 #include "games/cycles.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_notation.hpp"
+#include "games/unlabelled.hpp"
 
 namespace sprague {
 
@@ -33,6 +37,17 @@ inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, const G
   return {fmt::format("g6:{}", to_graph6(graph)), game.labelled(graph), ProofOf::outcome, std::nullopt};
 }
 
+// As certificates write the starting position. Throw InputError.
+inline CertifiedStart<Cycles> start_of(const Cycles& game, std::string_view text) {
+  return start_of(game, game.parse_board(text));
+}
+inline CertifiedStart<ArrowsOnGraphs> start_of(const ArrowsOnGraphs& game, std::string_view text) {
+  return start_of(game, game.parse_board(text));
+}
+inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, std::string_view text) {
+  return start_of(game, parse_graph(text));
+}
+
 // The rules of Sprouts that certificates are written in.
 inline Sprouts certified_sprouts() {
   return Sprouts(SproutsReductions{.limit_genus = false});
@@ -47,6 +62,20 @@ inline CertifiedStart<Sprouts> start_of(const Sprouts& game, const SproutsDrawin
   LabelledSprouts labelled = game.labelled(drawing);
   std::string text = text_of(labelled);
   return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
+}
+
+// Brussels Sprouts and Circular Sprouts as the verifier knows them: without a condition on the graph, and by circles.
+inline Unlabelled<BrusselsSprouts> certified_brussels() {
+  return Unlabelled(BrusselsSprouts(GraphCondition::none()));
+}
+inline Unlabelled<CircularPolygons> certified_circles() {
+  return Unlabelled(CircularPolygons());
+}
+
+// A position by its components' notations. Every spot of Brussels Sprouts must have a tip.
+template <HasTexts G>
+CertifiedStart<Unlabelled<G>> start_of(const Unlabelled<G>& game, std::string_view text) {
+  return {std::string(text), game.parse(text), ProofOf::outcome, std::nullopt};
 }
 
 template <HasLabels G>
@@ -66,6 +95,8 @@ extern template class StartsProof<ArrowsOnGraphs>;
 extern template class StartsProof<Cycles>;
 extern template class StartsProof<OctalOnGraphs>;
 extern template class StartsProof<Sprouts>;
+extern template class StartsProof<Unlabelled<BrusselsSprouts>>;
+extern template class StartsProof<Unlabelled<CircularPolygons>>;
 
 // Nothing where nobody keeps certificates. The starting positions share what proves them.
 template <HasLabels G>

@@ -55,4 +55,20 @@ std::vector<Sum<BrusselsPosition>> BrusselsSprouts::options(const BrusselsPositi
   return moves;
 }
 
+std::string BrusselsSprouts::component_text(const BrusselsPosition& position) const {
+  ENSURE(condition_ == GraphCondition::none(), "certificates know no condition on the graph");
+  return print(position);
+}
+
+std::size_t BrusselsSprouts::most_moves(const BrusselsPosition& position) {
+  std::size_t moves = 0;
+  for (const Region& region : position.regions) {
+    const std::size_t genus = region.surface.genus();
+    moves += region.walks.size() + (region.surface.is_orientable() ? 2 * genus : genus);
+    for (const Walk& walk : region.walks) moves += walk.size();
+    moves -= 2;
+  }
+  return moves;
+}
+
 }  // namespace sprague

@@ -4,6 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
+#include <numeric>
+
+#include "canonical/ensure.hpp"
 
 namespace sprague {
 namespace {
@@ -51,6 +55,30 @@ Polygon CircularPolygons::key(const Polygon& polygon) const {
     std::ranges::reverse(image);
   }
   return least;
+}
+
+Sum<Polygon> CircularPolygons::parse(std::string_view text) const {
+  const auto fail = [&] { throw InputError(fmt::format("circle '{}': expected as CS4(3,1,5,1)", text)); };
+  const std::size_t open = std::min(text.find('('), text.size());
+  Polygon polygon;
+  for (std::size_t i = open; i + 1 < text.size() && text[i] != ')';) {
+    const auto [end, error] = std::from_chars(text.data() + i + 1, text.data() + text.size(), polygon.emplace_back());
+    if (error != std::errc()) fail();
+    i = static_cast<std::size_t>(end - text.data());
+    if (i == text.size() || (text[i] != ',' && text[i] != ')')) fail();
+  }
+  // So nothing but what is printed is read.
+  if (polygon.size() < 4 || print_polygon(polygon) != text) fail();
+  return {polygon};
+}
+
+std::string CircularPolygons::component_text(const Polygon& polygon) const {
+  return options(polygon).empty() ? "" : print_polygon(key(polygon));
+}
+
+std::size_t CircularPolygons::most_moves(const Polygon& polygon) {
+  const std::size_t tips = std::accumulate(polygon.begin(), polygon.end(), std::size_t{0});
+  return tips == 0 ? 0 : tips - 1;
 }
 
 }  // namespace sprague

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/game.hpp"
@@ -26,10 +27,20 @@ class CircularPolygons {
  public:
   using Position = Polygon;
   using Key = Polygon;
+  static constexpr std::string_view kName = "circular";
+  static std::string code() { return {}; }
 
   std::vector<Sum<Polygon>> options(const Polygon& polygon) const;
   // The least of the polygons that turning and reflecting gives.
   Polygon key(const Polygon& polygon) const;
+  // The notation of one polygon. Throws InputError.
+  Sum<Polygon> parse(std::string_view text) const;
+
+  // The key's notation, empty where no two corners can be joined: what certificates have (games/unlabelled.hpp).
+  static constexpr std::string_view kBetweenComponents = " + ";
+  std::string component_text(const Polygon& polygon) const;
+  // A region of the sphere with one boundary: the tips less one, as for BrusselsSprouts.
+  static std::size_t most_moves(const Polygon& polygon);
 };
 
 }  // namespace sprague

@@ -34,6 +34,11 @@ class OctalHeap {
   std::string print(std::uint32_t heap) const;
   std::vector<std::uint32_t> ladder(std::uint32_t heap) const;
 
+  // What certificates have (games/unlabelled.hpp).
+  static constexpr std::string_view kBetweenComponents = ",";
+  std::string component_text(std::uint32_t heap) const { return heap == 0 ? "" : print(heap); }
+  static std::size_t most_moves(std::uint32_t heap) { return heap; }
+
  private:
   OctalCode code_;
 };

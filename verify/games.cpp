@@ -1,5 +1,6 @@
 // The games by their names, and what claims say of their starting positions.
 #include <algorithm>
+#include <numeric>
 
 #include "verify/games.hpp"
 
@@ -20,6 +21,25 @@ bool is_2_connected(const Graph& graph) {
          });
 }
 
+// On surfaces with crosscaps, as spots on the sphere: the first player wins exactly if n spots and T tips make n + T
+// odd.
+bool is_against_parity(View start, bool one_crosscap, bool second_player_wins) {
+  const Region surface = take_surface(start);
+  const std::vector<Number> tips = numbers(start);
+  if (surface.orientable || (one_crosscap && surface.genus != 1)) {
+    throw Malformed("the claim says nothing of this position");
+  }
+  return second_player_wins == (std::accumulate(tips.begin(), tips.end(), tips.size()) % 2 == 1);
+}
+
+// CS4(p,1,q,1): the nimber is at least 1.
+bool is_against_positive(View start, bool second_player_wins) {
+  const bool circle = skip(start, "CS4(") && start.ends_with(')');
+  const std::vector<Number> tips = circle ? numbers(start.substr(0, start.size() - 1)) : std::vector<Number>();
+  if (tips.size() != 4 || tips[1] != 1 || tips[3] != 1) throw Malformed("the claim says nothing of this position");
+  return second_player_wins;
+}
+
 }  // namespace
 
 Game game_of(View name) {
@@ -36,6 +56,13 @@ Game game_of(View name) {
 }
 
 bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber) {
+  const bool projective = claim == "BS-C2.6" && reading == "N_0 is the projective plane";
+  if (game == "brussels" && (projective || (claim == "BS-Q2.7" && reading == "parity alone"))) {
+    return is_against_parity(start, projective, nimber == 0);
+  }
+  if (game == "circular" && claim == "BS-L5.4" && reading == "as printed") {
+    return is_against_positive(start, nimber == 0);
+  }
   const bool spiders = claim == "AR-X1" && game == "arrows" && reading == "as printed";
   const bool one_arrow = claim == "CY-C4.3" && game.starts_with("cycles") && reading == "as printed";
   const bool su = (claim == "CY-C2.1" || claim == "CY-2CON" || claim == "CY-TREE") && game.starts_with("cycles") &&

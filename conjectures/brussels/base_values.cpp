@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "checkers/nimbers.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
@@ -23,6 +24,7 @@ Finding check_family(const Effort& effort, Range tips, FixedSpots spots, std::ui
   NimberSolver<CircularQuads> solver(game, effort);
   const std::span<const std::uint32_t> numbers(expected.begin(), expected.size());
   Tally tally;
+  std::vector<std::string> circles;
   for (std::uint64_t q = std::max<std::uint64_t>(tips.first, least); q <= tips.last; ++q) {
     const Quad quad{spots.opposite, spots.left, static_cast<std::uint16_t>(q), spots.right};
     const std::uint32_t found = solver.value(quad).value();
@@ -32,7 +34,9 @@ Finding check_family(const Effort& effort, Range tips, FixedSpots spots, std::ui
     } else {
       tally.fail({q, print_quad(quad), fmt::format("{} has nimber {}, not {}", print_quad(quad), found, wanted)});
     }
+    circles.push_back(print_quad(quad));
   }
+  certify_circles(effort, circles);
   return conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, least), tips.last),
                   {gap_in_family(spots, least, numbers), std::nullopt, kFamilyProof});
 }
@@ -83,6 +87,11 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
     for (std::uint64_t p = 0; p <= q; ++p) {
       if (p < least_p && q > 0) continue;
       if (table.at(p, q).is_zero()) {
+        if (tally.failures() == 0) {
+          certify_counterexample(effort,
+                                 print_quad({static_cast<std::uint16_t>(p), 1, static_cast<std::uint16_t>(q), 1}),
+                                 "BS-L5.4", "as printed");
+        }
         fail(tally, Position{static_cast<std::int64_t>(p), static_cast<std::int64_t>(q)}, "the nimber is 0");
       } else {
         tally.pass();
@@ -111,6 +120,7 @@ Finding check_no_tips_but_two(const Effort& effort, Range) {
   } else {
     fail(tally, Position{0, 0}, "the nimber is {}, not 1", found);
   }
+  certify_circles(effort, {"CS4(0,1,0,1)"});
   return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
 }
 
@@ -168,6 +178,7 @@ Finding check_at_least_1(const Effort& effort, Range tips) {
   return finding;
 }
 Finding check_at_least_1_with_tips(const Effort& effort, Range tips) {
+  certify_circles(effort, tips, 1);
   return check_positive(effort, tips, 1);
 }
 Finding check_display_13(const Effort& effort, Range tips) {

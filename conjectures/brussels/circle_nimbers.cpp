@@ -8,6 +8,7 @@
 #include <set>
 
 #include "checkers/nimbers.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
@@ -71,6 +72,7 @@ Finding check_family(const Effort& effort, Range total, std::string_view which,
                      absl::FunctionRef<std::optional<std::uint64_t>(std::uint64_t m, std::uint64_t n)> rule) {
   QuadNimbers nimbers(effort);
   Tally tally;
+  std::vector<std::string> circles;
   const Quad base = member(0, 0);
   const std::uint64_t fixed = base[0] + base[1] + base[2] + base[3];
   for (std::uint64_t sum = total.first; sum <= total.last; ++sum) {
@@ -79,9 +81,11 @@ Finding check_family(const Effort& effort, Range total, std::string_view which,
       const std::uint64_t n = sum - fixed - m;
       if (const auto expected = rule(m, n)) {
         compare(tally, sum, print_quad(member(m, n)), nimbers.at(member(m, n)), *expected);
+        circles.push_back(print_quad(member(m, n)));
       }
     }
   }
+  certify_circles(effort, circles);
   return conclude(tally, total_text(which, total), "By the recursion, which BS-S4 compares with the drawn game.");
 }
 
@@ -126,17 +130,20 @@ Finding check_polygons(const Effort& effort, Range total) {
   const CircularPolygons rules;
   NimberSolver<BrusselsSprouts> drawn(game, effort);
   NimberSolver<CircularPolygons> recursive(rules, effort);
+  std::vector<std::string> circles;
   Tally tally;
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
     for (const std::size_t corners : {4U, 5U, 6U}) {
       each_polygon(corners, tips, [&](const Polygon& polygon) {
+        circles.push_back(print_polygon(polygon));
         const auto trouble = trouble_with_polygon(game, drawn, recursive, polygon);
         if (!trouble) return tally.pass();
         tally.fail({tips, print_polygon(polygon), fmt::format("{}: {}", print_polygon(polygon), *trouble)});
       });
     }
   }
+  certify_many_circles(effort, circles);
   Finding finding = conclude(tally, total_text("CS_4, CS_5 and CS_6, drawn,", total),
                              "Moves and nimbers are the same. The tables are the recursion's.");
   for (const std::size_t corners : {5U, 6U}) {
@@ -148,6 +155,7 @@ Finding check_polygons(const Effort& effort, Range total) {
 Finding check_opposite_alike(const Effort& effort, Range total) {
   const CircularPolygons rules;
   NimberSolver<CircularPolygons> nimbers(rules, effort);
+  std::vector<std::string> circles;
   Tally tally;
   for (std::uint64_t tips = total.first + total.first % 2; tips <= total.last; tips += 2) {
     effort.tell("tips", tips, total.last);
@@ -161,6 +169,7 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
           Polygon polygon(half);
           polygon.insert(polygon.end(), half.begin(), half.end());
           if (!seen.insert(rules.key(polygon)).second) return;
+          circles.push_back(print_polygon(polygon));
           return compare(tally, tips, print_polygon(polygon), nimbers.value(polygon).value(), 1);
         }
         for (std::uint16_t next = 0; next <= left; ++next) {
@@ -171,6 +180,7 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
       choose(choose, 0, static_cast<std::uint16_t>(tips / 2));
     }
   }
+  certify_many_circles(effort, circles);
   Finding finding =
       conclude(tally, total_text("CS_4, CS_6 and CS_8, opposite spots alike,", total), "By the recursion.");
   finding.notes.push_back(
@@ -183,6 +193,7 @@ Finding check_all_alike(const Effort& effort, Range total) {
   const CircularPolygons rules;
   NimberSolver<CircularPolygons> nimbers(rules, effort);
   Tally tally;
+  std::vector<std::string> circles;
   DataTable table{"all-alike", {"spots", "tips_each", "nimber"}, {}};
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
@@ -190,10 +201,12 @@ Finding check_all_alike(const Effort& effort, Range total) {
       if (tips % corners != 0) continue;
       const Polygon polygon(corners, static_cast<std::uint16_t>(tips / corners));
       const std::uint32_t found = nimbers.value(polygon).value();
+      circles.push_back(print_polygon(polygon));
       table.rows.push_back({fmt::format("{}", corners), fmt::format("{}", polygon[0]), fmt::format("{}", found)});
       compare(tally, tips, print_polygon(polygon), found, corners % 2 == 0 ? 1 : 0);
     }
   }
+  certify_many_circles(effort, circles);
   Finding finding = conclude(tally, total_text("CS_n, all spots alike,", total), "By the recursion.");
   if (finding.verdict == Verdict::refuted) {
     finding.repair = "For even n see the reading on opposite spots; for odd n the table has what was found.";
@@ -225,6 +238,7 @@ Finding check_empty_opposite_one(const Effort& effort, Range total) {
 Finding check_largest_of_four(const Effort& effort, Range total) {
   QuadNimbers nimbers(effort);
   Tally tally;
+  std::vector<std::string> circles;
   DataTable values{"cs4", {"a", "b", "c", "d", "nimber"}, {}};
   DataTable counts{"cs4-counts", {"total", "positions", "zeros", "zeros_without_empty_spot", "largest_nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= std::max(total.last, kMostTipsTabled); ++tips) {
@@ -239,6 +253,7 @@ Finding check_largest_of_four(const Effort& effort, Range total) {
       if (found == 0) ++count[1];
       if (found == 0 && at[0] > 0) ++count[2];
       if (tips <= kMostTipsTabled) {
+        circles.push_back(print_quad(at));
         values.rows.push_back({fmt::format("{}", at[0]), fmt::format("{}", at[1]), fmt::format("{}", at[2]),
                                fmt::format("{}", at[3]), fmt::format("{}", found)});
       }
@@ -252,11 +267,13 @@ Finding check_largest_of_four(const Effort& effort, Range total) {
   Finding finding = conclude(tally, total_text("all CS4(a,b,c,d)", total),
                              "By the recursion, which BS-S4 compares with the drawn game.");
   finding.tables = {std::move(values), std::move(counts)};
+  certify_many_circles(effort, circles);
   return finding;
 }
 
 Finding check_two_ones(const Effort& effort, Range total) {
   QuadNimbers nimbers(effort);
+  std::vector<std::string> circles;
   Tally tally;
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
@@ -264,6 +281,7 @@ Finding check_two_ones(const Effort& effort, Range total) {
       const std::uint64_t more = tips - 2 - fewer;
       const Quad at = quad(1, 1, fewer, more);
       const std::uint32_t found = nimbers.at(at);
+      circles.push_back(print_quad(at));
       const bool claimed = fewer >= 2 && more - fewer <= 1;
       if (claimed == (found == 0)) {
         tally.pass();
@@ -272,6 +290,7 @@ Finding check_two_ones(const Effort& effort, Range total) {
       }
     }
   }
+  certify_circles(effort, circles);
   return conclude(tally, total_text("CS4(1,1,c,d), c, d >= 1,", total), "By the recursion.");
 }
 

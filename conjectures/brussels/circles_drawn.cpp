@@ -9,6 +9,7 @@
 #include "canonical/ensure.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
@@ -255,14 +256,17 @@ Finding check_quads(const Effort& effort, Range total) {
     return std::nullopt;
   };
   Tally tally;
+  std::vector<std::string> written;
   for (auto tips = static_cast<unsigned>(total.first); tips <= total.last; ++tips) {
     each_quad(tips, [&](const Quad& start) {
       effort.poll();
+      written.push_back(print_quad(start));
       const Gap gap = trouble_with(start);
       if (!gap) return tally.pass();
       tally.fail({tips, print_quad(start), fmt::format("{}: {}", print_quad(start), *gap)});
     });
   }
+  certify_many_circles(effort, written);
   return conclude(tally, fmt::format("CS4(a,b,c,d), drawn, a + b + c + d from {} to {}", total.first, total.last),
                   "Moves, nimbers and lengths of plays are the same.");
 }
@@ -271,6 +275,7 @@ Finding check_formula_drawn(const Effort& effort, Range tips) {
   const Circles circles;
   NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
   Tally tally;
+  std::vector<std::string> written;
   for (auto sum = static_cast<unsigned>(tips.first); sum <= tips.last; ++sum) {
     for (unsigned p = 0; 2 * p <= sum; ++p) {
       const unsigned q = sum - p;
@@ -282,8 +287,10 @@ Finding check_formula_drawn(const Effort& effort, Range tips) {
         tally.fail(
             {sum, print_circle(p, q), fmt::format("{} has nimber {}, not {}", print_circle(p, q), found, printed)});
       }
+      written.push_back(print_quad(quad(p, 1, q, 1)));
     }
   }
+  certify_circles(effort, written);
   return conclude(tally, fmt::format("drawn, p + q from {} to {}", tips.first, tips.last),
                   "The nimbers of the drawn game are those of the formula.");
 }

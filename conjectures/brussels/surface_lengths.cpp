@@ -7,6 +7,7 @@
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -162,6 +163,7 @@ Finding check_every_length(const Effort& effort, Range sizes, const std::vector<
     return judge_every_length(start, plays);
   };
   Finding finding = check(effort, {sizes, 1, surfaces}, judge, {});
+  certify_lengths(effort, sizes, surfaces);
   finding.repair = "All j = 0, 1, ..., k occur exactly if T >= 2 or k = 0; else only j = 0.";
   finding.tables.push_back(std::move(table));
   return finding;
@@ -177,6 +179,7 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
   const Family family{sizes, 1, surfaces};
   Swept swept = sweep_starts(effort, family, judge);
   if (!swept.gap) swept.gap = gap_in_lowering(every_surface());
+  certify_lengths(effort, sizes, surfaces);
   return conclude(
       swept.tally, range_text(sizes, 1, surfaces),
       {swept.gap, std::nullopt,
@@ -202,6 +205,7 @@ Finding with_repair(Finding finding, const std::string& repair) {
 }  // namespace
 
 Finding check_handles(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, handles(0, kMostHandles));
   return with_second_opinion(check(effort, {sizes, 1, handles(0, kMostHandles)}, judge_lengths, kLengthProof),
                              orientable_length_obligations(), effort);
 }
@@ -216,6 +220,7 @@ Finding check_handles_two_tips(const Effort& effort, Range sizes) {
 }
 
 Finding check_crosscaps(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, crosscaps(1, kMostCrosscaps));
   return with_second_opinion(check(effort, {sizes, 1, crosscaps(1, kMostCrosscaps)}, judge_lengths, kLengthProof),
                              non_orientable_length_obligations(), effort);
 }
@@ -230,20 +235,32 @@ Finding check_crosscaps_two_tips(const Effort& effort, Range sizes) {
 }
 
 Finding check_sphere(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, {Surface()});
+  certify_nimbers(effort, sizes, {Surface()});
   return check(effort, {sizes, 1, {Surface()}}, judge_one_length, kLengthProof);
 }
 Finding check_sphere_printed(const Effort& effort, Range sizes) {
   return with_repair(check(effort, {sizes, 0, {Surface()}}, judge_one_length, {}), kSpotsWithoutTips);
 }
 Finding check_projective_plane(const Effort& effort, Range sizes) {
+  const std::vector<Surface> plane{Surface::with_crosscaps(1)};
+  std::optional<Start> wrong_winner;  // the first one
+  const Judge judge = [&](const Start& start, const Plays& plays) {
+    if (!wrong_winner && judge_winner(start, plays)) wrong_winner = start;
+    return judge_one_length(start, plays);
+  };
+  Finding finding = check(effort, {sizes, 1, plane}, judge, {});
+  certify_lengths(effort, sizes, plane);
+  if (wrong_winner) certify_counterexample(effort, *wrong_winner, "BS-C2.6", "N_0 is the projective plane");
   return with_repair(
-      check(effort, {sizes, 1, {Surface::with_crosscaps(1)}}, judge_one_length, {}),
+      std::move(finding),
       "On the projective plane with T >= 2, plays last n - 2 + T or n - 1 + T moves, and both occur (BS-T2.5); the "
       "first player wins unless every spot has just one tip (BS-Q2.7). With N_0 for the sphere, as Theorem 2.5's "
       "formula has it, the statement is right.");
 }
 
 Finding check_parity(const Effort& effort, Range sizes) {
+  certify_nimbers(effort, sizes, handles(1, kMostHandles));
   return check(effort, {sizes, 1, handles(1, kMostHandles)}, judge_winner,
                kLengthProof + " So all plays from one start have the same parity, which says who wins.");
 }

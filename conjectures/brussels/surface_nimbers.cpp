@@ -7,6 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/nimbers.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -95,6 +96,7 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
       "one where need be; for even k the parity of n + T decides, as on orientable surfaces, whatever the play's "
       "length.");
   if (tally.failures() == 0) finding.tables.push_back(rows.table());
+  certify_nimbers(effort, sizes, crosscaps(1, kMostCrosscapsOfNimbers));
   return finding;
 }
 
@@ -107,6 +109,7 @@ Finding check_parity_on_crosscaps(const Effort& effort, Range sizes) {
     const bool first_wins = !nimbers.value(game.spots(start.tips, start.surface)).is_zero();
     const std::uint64_t size = start.spots() + start.total();
     if (first_wins == (size % 2 == 1)) return tally.pass();
+    if (tally.failures() == 0) certify_counterexample(effort, start, "BS-Q2.7", "parity alone");
     fail(tally, start, fmt::format("{}: the {} player wins, but n + T = {}", start.print(), winner(first_wins), size));
   });
   Finding finding = conclude(tally, range_text(sizes, 1, crosscaps(1, kMostCrosscapsOfNimbers)),

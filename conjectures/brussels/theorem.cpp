@@ -1,6 +1,7 @@
 // Theorem 5.1 and Lemma 5.5: the nimbers of CS4(p,1,q,1).
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
@@ -71,6 +72,7 @@ Finding check_formula(const Effort& effort, Range tips) {
       "The first and the third line both take in p = q = 0; the first is meant. Without the bars the threshold is the "
       "same but for p = 0 and p = 1.");
   finding.tables.push_back(nimbers(table, std::min(kTableTo, tips.last)));
+  certify_circles(effort, tips, 0);
   return finding;
 }
 
@@ -104,6 +106,7 @@ Finding check_diagonal(const Effort& effort, Range tips) {
   CircularTable table(effort);
   table.extend_to(tips.last);
   Tally tally;
+  std::vector<std::string> diagonal;
   for (std::uint64_t p = tips.first; p <= tips.last; ++p) {
     const std::uint32_t found = table.at(p, p).value();
     if (found == 1) {
@@ -111,7 +114,9 @@ Finding check_diagonal(const Effort& effort, Range tips) {
     } else {
       fail(tally, position(p, p), "the nimber is {}, not 1", found);
     }
+    diagonal.push_back(fmt::format("CS4({},1,{},1)", p, p));
   }
+  certify_circles(effort, diagonal);
   return conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
                   {gap_in_options(), std::nullopt,
                    "Proved for all p: the formula is even off the diagonal and 1 on it; of two parts both are on the "

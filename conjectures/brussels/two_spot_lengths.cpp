@@ -7,6 +7,7 @@
 #include <array>
 
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/length_theory.hpp"
@@ -109,6 +110,7 @@ Finding check_two_spot_lengths_drawn(const Effort& effort, Range tips) {
 
 Finding check_two_spot_lengths(const Effort& effort, Range tips) {
   const LengthTable recursive(effort, tips.last);
+  certify_lengths_of_circles(effort, {0, tips.last});  // what replies leave
   DataTable table{"lengths", {"p", "q", "lengths"}, {}};
   const Tally tally =
       compare_lengths(effort, tips, table, [&](std::uint64_t p, std::uint64_t q) { return recursive.two_spots(p, q); });

@@ -2,6 +2,7 @@
 // x_i and y_j, i, j >= 2, and leaves CS4(i-2,1,j-2,1) beside CS4(p-i,1,q-j,1).
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
 #include "conjectures/brussels/sweeps.hpp"
@@ -63,6 +64,8 @@ Tally compare_nimbers(const Effort& effort, Range tips) {
 
 constexpr std::array<std::uint32_t, 1> kZero{0};
 
+constexpr std::uint64_t kMostCertifiedReplies = 16;  // tips at a spot
+
 // CS4(0,1,n,1) is 0 for all n >= 1.
 ForAll by_empty_spots(std::string proof) {
   return {gap_in_family({0, 1, 1}, 1, kZero), std::nullopt, std::move(proof)};
@@ -71,6 +74,13 @@ ForAll by_empty_spots(std::string proof) {
 }  // namespace
 
 Finding check_two_spots(const Effort& effort, Range tips) {
+  // The first move is unique, and the reply that the proof names leaves these.
+  std::vector<std::string> replies;
+  for (std::uint64_t q = std::max<std::uint64_t>(tips.first, 3); q <= std::min(tips.last, kMostCertifiedReplies); ++q) {
+    for (std::uint64_t p = 3; p <= q; ++p)
+      replies.push_back(fmt::format("CS4(0,1,{},1) + CS4({},1,0,1)", q - 2, p - 2));
+  }
+  certify_lost_circles(effort, "replies", replies);
   return conclude(compare_nimbers(effort, tips), tips_text(tips, 3),
                   by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
                                  "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "

@@ -4,15 +4,20 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "canonical/plane_boards.hpp"
 #include "games/arrows_on_graphs.hpp"
+#include "games/brussels.hpp"
+#include "games/circular_polygons.hpp"
 #include "games/cycles.hpp"
+#include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/sprouts.hpp"
+#include "games/unlabelled.hpp"
 #include "tests/support.hpp"
 
 namespace sprague {
@@ -105,6 +110,79 @@ TEST(LabelsTest, CyclesOnAllBoards) {
 TEST(LabelsTest, Sprouts) {
   const Sprouts game(SproutsReductions{.limit_genus = false});
   for (const char* start : {"3", "3 on T1", "3 on P1", "3 on P2", "2 on P3"}) compare(game, game.parse(start));
+}
+
+// Texts of components, against the keys that the game tells them apart by: as many, and the same options.
+template <HasTexts G>
+std::size_t compare_texts(const G& game, const std::string& start) {
+  const Unlabelled<G> texts(game);
+  using Key = typename G::Key;
+  const auto keys_in = [&](const Sum<typename G::Position>& sum) {
+    std::multiset<Key> keys;
+    for (const auto& component : sum) {
+      if (!game.options(component).empty()) keys.insert(game.key(component));
+    }
+    return keys;
+  };
+  std::map<Key, std::string> met;
+  Sum<std::string> open = texts.parse(start);
+  while (!open.empty()) {
+    const std::string component = std::move(open.back());
+    open.pop_back();
+    const auto positions = game.parse(component);
+    EXPECT_EQ(positions.size(), 1U) << component;
+    const auto [known, is_new] = met.try_emplace(game.key(positions.front()), component);
+    EXPECT_EQ(known->second, component);
+    if (!is_new) continue;
+    std::set<std::multiset<Key>> expected;
+    std::size_t most = 0;
+    for (const auto& option : game.options(positions.front())) {
+      expected.insert(keys_in(option));
+      std::size_t left = 1;
+      for (const auto& part : option) left += game.most_moves(part);
+      most = std::max(most, left);
+    }
+    EXPECT_GE(game.most_moves(positions.front()), most) << component;
+    std::set<std::multiset<Key>> found;
+    for (const auto& move : texts.labelled_moves({component})) {
+      EXPECT_EQ(texts.parse(move.name), move.after) << component;
+      Sum<typename G::Position> after;
+      for (const std::string& part : move.after) {
+        open.push_back(part);
+        after.push_back(game.parse(part).front());
+      }
+      EXPECT_TRUE(found.insert(keys_in(after)).second) << component << ": " << move.name << " twice";
+    }
+    EXPECT_EQ(found, expected) << component;
+  }
+  return met.size();
+}
+
+TEST(LabelsTest, BrusselsSproutsByTexts) {
+  const BrusselsSprouts game(GraphCondition::none());
+  for (const char* start : {"2,3", "1,1,2,3", "2,2 on T1", "1,3 on T2", "2,3 on P1", "1,1,2 on P2", "2,2 on P3"}) {
+    EXPECT_GT(compare_texts(game, start), 4U) << start;
+  }
+  EXPECT_EQ(Unlabelled<BrusselsSprouts>(game).parse("3 on P1 | 2,1 | 1"), (Sum<std::string>{"1,2", "3 on P1"}));
+}
+
+TEST(LabelsTest, CirclesByTexts) {
+  const CircularPolygons game;
+  for (const char* start : {"CS4(3,1,4,1)", "CS5(1,2,0,2,1)", "CS6(1,1,1,1,1,1)", "CS7(2,0,0,1,0,1,2)"}) {
+    EXPECT_GT(compare_texts(game, start), 4U) << start;
+  }
+  EXPECT_EQ(Unlabelled<CircularPolygons>(game).parse("CS4(1,3,0,1) + CS5(0,2,1,0,1)"),
+            (Sum<std::string>{"CS4(0,1,1,3)", "CS5(0,1,0,1,2)"}));
+  for (const char* wrong : {"", "CS4", "CS4(", "CS4(1,1,1)", "CS3(1,1,1)", "CS4(1,1,1,1", "CS4(1,1,1,1) ",
+                            "CS4(1,1,,1)", "CS4(1,1,1,70000)", "CS4(1,1,01,1)", "CS4(1,-1,1,1)", "KS4(1,1,1,1)"}) {
+    EXPECT_THROW(game.parse(wrong), InputError) << wrong;
+  }
+}
+
+TEST(LabelsTest, HeapsByTexts) {
+  // One counter may be taken from a heap of one alone, so that no play leaves 19 of 20.
+  EXPECT_EQ(compare_texts(OctalHeap::from_code("0.137"), "20"), 19U);
+  EXPECT_EQ(compare_texts(OctalHeap::from_code("0.77"), "12"), 12U);
 }
 
 TEST(LabelsTest, LettersOfSproutsStandForThoseOfTheCanonicalLand) {

@@ -8,6 +8,7 @@
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/certify.hpp"
+#include "games/octal_heap.hpp"
 #include "tests/verify/files.hpp"
 
 namespace sprague {
@@ -109,6 +110,66 @@ TEST(BrokenRulesTest, SproutsWithoutLoops) {
   const auto start = start_of(right, "2");
   EXPECT_EQ(verdict(other, CertifiedStart<SproutsWithoutLoops>{start.text, start.sum, ProofOf::nimber, std::nullopt}),
             verify::Verdict::rejected);
+}
+
+TEST(BrokenRulesTest, HeapsThatMaySplit) {
+  const Unlabelled right(OctalHeap::from_code("0.33"));
+  const Unlabelled other(Misnamed<OctalHeap>(OctalHeap::from_code("0.37"), "0.33"));
+  EXPECT_EQ(verdict(right, with_nimber(start_of(right, "4"))), verify::Verdict::verified);
+  EXPECT_EQ(verdict(other, with_nimber(start_of(other, "4"))), verify::Verdict::rejected);
+}
+
+// Brussels Sprouts in which no curve is one-sided: none keeps all tips, and their number of boundaries, on another
+// surface.
+struct BrusselsWithoutOneSidedCurves : BrusselsSprouts {
+  using BrusselsSprouts::BrusselsSprouts;
+
+  std::vector<Sum<BrusselsPosition>> options(const BrusselsPosition& position) const {
+    const auto tips_by_boundary = [](const Region& region) {
+      std::pair<std::size_t, std::size_t> counts{0, region.walks.size()};
+      for (const Walk& walk : region.walks) counts.first += walk.size();
+      return counts;
+    };
+    const Region& before = position.regions.front();
+    auto options = BrusselsSprouts::options(position);
+    std::erase_if(options, [&](const Sum<BrusselsPosition>& option) {
+      if (option.size() != 1) return false;
+      const Region& after = option.front().regions.front();
+      return after.surface != before.surface && tips_by_boundary(after) == tips_by_boundary(before);
+    });
+    return options;
+  }
+};
+
+TEST(BrokenRulesTest, BrusselsWithoutOneSidedCurves) {
+  const auto right = certified_brussels();
+  const Unlabelled other(BrusselsWithoutOneSidedCurves(GraphCondition::none()));
+  for (const char* start : {"2 on P1", "1,2 on P2", "3 on P3"}) {
+    EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
+    EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
+  }
+  // Where there are no such curves, it is the same game.
+  EXPECT_EQ(verdict(other, with_nimber(start_of(other, "1,2 on T1"))), verify::Verdict::verified);
+}
+
+// Circular Sprouts in which crossbars have no tips.
+struct CirclesWithoutNewTips : CircularPolygons {
+  std::vector<Sum<Polygon>> options(const Polygon& polygon) const {
+    auto options = CircularPolygons::options(polygon);
+    for (auto& option : options) {
+      for (Polygon& part : option) part.back() = 0;
+    }
+    return options;
+  }
+};
+
+TEST(BrokenRulesTest, CirclesWithoutNewTips) {
+  const auto right = certified_circles();
+  const Unlabelled other((CirclesWithoutNewTips()));
+  for (const char* start : {"CS4(2,1,2,1)", "CS5(1,0,1,1,0)"}) {
+    EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
+    EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
+  }
 }
 
 }  // namespace

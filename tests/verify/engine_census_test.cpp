@@ -2,12 +2,15 @@
 // same moves, which leave the same components under the relabellings that certificates give.
 #include <gmock/gmock.h>
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "canonical/plane_boards.hpp"
+#include "conjectures/brussels/starts.hpp"
 #include "conjectures/certify.hpp"
+#include "games/octal_heap.hpp"
 #include "tests/support.hpp"
 #include "verify/game.hpp"
 
@@ -105,6 +108,74 @@ TEST(EngineCensusTest, SproutsOnSurfaces) {
     comparison.from(start_of(game, start));
   }
   EXPECT_GT(comparison.moves(), 2'000U);
+}
+
+TEST(EngineCensusTest, HeapsUpToTwenty) {
+  for (const std::string code : {"0.33", "0.07", "0.77", "0.137"}) {
+    const Unlabelled<OctalHeap> game(OctalHeap::from_code(code));
+    Comparison<Unlabelled<OctalHeap>> comparison(game, "heap:" + code);
+    for (unsigned heap = 0; heap <= 20; ++heap) comparison.from(start_of(game, std::to_string(heap)));
+    comparison.from(start_of(game, "3,4,4,10"));
+    EXPECT_GE(comparison.positions(), 22U);
+  }
+}
+
+TEST(EngineCensusTest, BrusselsSproutsOnSurfaces) {
+  const auto game = certified_brussels();
+  Comparison<Unlabelled<BrusselsSprouts>> comparison(game, "brussels");
+  for (const auto& surfaces : {brussels::handles(0, 3), brussels::crosscaps(1, 5)}) {
+    brussels::each_start({2, 9}, 1, surfaces,
+                         [&](const brussels::Start& start) { comparison.from(start_of(game, start.print())); });
+  }
+  EXPECT_GT(comparison.moves(), 5'000U);
+}
+
+// Circles of four to six spots with up to so many tips, each once.
+void each_circle(unsigned most_tips, const std::function<void(const Polygon&)>& visit) {
+  const auto grow = [&](const auto& self, Polygon polygon, unsigned left) -> void {
+    if (polygon.size() >= 4 && CircularPolygons().key(polygon) == polygon) visit(polygon);
+    if (polygon.size() == 6) return;
+    polygon.push_back(0);
+    for (unsigned tips = 0; tips <= left; ++tips, ++polygon.back()) self(self, polygon, left - tips);
+  };
+  grow(grow, {}, most_tips);
+}
+
+TEST(EngineCensusTest, CirclesOfUpToSixSpots) {
+  const auto game = certified_circles();
+  Comparison<Unlabelled<CircularPolygons>> comparison(game, "circular");
+  each_circle(9, [&](const Polygon& polygon) { comparison.from(start_of(game, print_polygon(polygon))); });
+  EXPECT_GT(comparison.moves(), 5'000U);
+}
+
+// The verifier's circles against the drawn game, where spots and crossbars have names and distances.
+TEST(EngineCensusTest, CirclesAsTheyAreDrawn) {
+  const CircularSprouts drawn(GraphCondition::girth(4));
+  const verify::Game verifier = verify::game_of("circular");
+  std::size_t moves = 0;
+  each_circle(7, [&](const Polygon& polygon) {
+    const std::string position = verifier.start(print_polygon(polygon));
+    using Keys = std::multiset<std::string>;
+    std::set<Keys> found;
+    for (const std::string& move : verifier.moves(position)) {
+      Keys keys;
+      for (const std::string& circle : verifier.components(verifier.after(position, move))) {
+        for (const auto& component : drawn.parse(circle)) keys.insert(drawn.key(component));
+      }
+      found.insert(std::move(keys));
+    }
+    std::set<Keys> expected;
+    for (const auto& component : drawn.parse(print_polygon(polygon))) {
+      for (const auto& option : drawn.options(component)) {
+        Keys keys;
+        for (const auto& part : option) keys.insert(drawn.key(part));
+        expected.insert(std::move(keys));
+      }
+    }
+    EXPECT_EQ(found, expected) << print_polygon(polygon);
+    moves += found.size();
+  });
+  EXPECT_GT(moves, 1'000U);
 }
 
 }  // namespace

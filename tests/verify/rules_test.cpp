@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/verify/published.hpp"
 #include "tests/verify/solver.hpp"
 
 namespace sprague::verify {
@@ -113,20 +114,11 @@ TEST(VerifierRules, BrusselsSprouts) {
   EXPECT_EQ(lengths_of("brussels", "2,2 on P3"), (Lengths{4, 5, 6, 7}));
 }
 
-// Theorem 5.1 of Das et al.
-std::uint64_t circular_value(unsigned p, unsigned q) {
-  if (p == q) return 1;
-  const unsigned half = (p > 2 ? p - 2 : 2 - p) / 2;
-  if (q + half >= 2 * p) return 2 * p;
-  const unsigned i = (p + q) % 5 == 0 ? 5 : (p + q) % 5;
-  return 4 * (p + q - i) / 5 + 2 * (i / 4);
-}
-
 TEST(VerifierRules, CircularSprouts) {
   for (unsigned p = 0; p <= 6; ++p) {
     for (unsigned q = p; q <= 8; ++q) {
       EXPECT_EQ(nimber_of("circular", "CS4(" + std::to_string(p) + ",1," + std::to_string(q) + ",1)"),
-                circular_value(p, q))
+                published::CircleFormula()(p, q))
           << p << ' ' << q;
     }
   }

@@ -1,0 +1,102 @@
+#include "conjectures/brussels/certificates.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "checkers/lengths_proof.hpp"
+#include "conjectures/certify.hpp"
+
+namespace sprague::brussels {
+namespace {
+
+constexpr std::uint64_t kMostCertifiedSize = 9;  // spots and tips
+constexpr std::size_t kMostCertifiedTips = 24;   // of a circle
+constexpr std::size_t kMostCertifiedTipsOfMany = 10;
+
+std::vector<std::string> certified_starts(Range sizes, const std::vector<Surface>& surfaces) {
+  std::vector<std::string> starts;
+  const Range certified{sizes.first, std::min(sizes.last, kMostCertifiedSize)};
+  each_start(certified, 1, surfaces, [&](const Start& start) { starts.push_back(start.print()); });
+  return starts;
+}
+
+// All CS4(p,1,q,1) with least_p <= p <= q, q in the range.
+std::vector<std::string> circles_of(Range tips, std::uint64_t least_p) {
+  std::vector<std::string> circles;
+  for (std::uint64_t q = tips.first; q <= std::min<std::uint64_t>(tips.last, kMostCertifiedTips); ++q) {
+    for (std::uint64_t p = least_p; p <= q; ++p) circles.push_back(fmt::format("CS4({},1,{},1)", p, q));
+  }
+  return circles;
+}
+
+std::vector<std::string> with_few_tips(std::vector<std::string> circles, std::size_t most_tips) {
+  std::erase_if(circles, [&](const std::string& circle) {
+    const Polygon polygon = CircularPolygons().parse(circle).front();
+    return std::accumulate(polygon.begin(), polygon.end(), std::size_t{0}) > most_tips;
+  });
+  return circles;
+}
+
+template <class G>
+void keep_lengths(const Effort& effort, const Unlabelled<G>& game, const std::vector<std::string>& texts) {
+  if (effort.certificates == nullptr || texts.empty()) return;
+  std::vector<std::pair<std::string, Sum<std::string>>> starts;
+  for (const std::string& text : texts) starts.emplace_back(text, game.parse(text));
+  effort.certificates->keep("lengths", lengths_certificate(game, effort, starts));
+}
+
+template <class G>
+void keep_nimbers(const Effort& effort, const Unlabelled<G>& game, const std::vector<std::string>& texts) {
+  std::vector<CertifiedStart<Unlabelled<G>>> starts;
+  for (const std::string& text : texts) starts.push_back(with_nimber(start_of(game, text)));
+  certify(effort, "nimbers", game, starts);
+}
+
+}  // namespace
+
+void certify_lengths(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces) {
+  keep_lengths(effort, certified_brussels(), certified_starts(sizes, surfaces));
+}
+
+void certify_nimbers(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces) {
+  keep_nimbers(effort, certified_brussels(), certified_starts(sizes, surfaces));
+}
+
+void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,
+                            std::string_view reading) {
+  const auto game = certified_brussels();
+  certify(effort, "counterexample", game, {contradicting(start_of(game, start.print()), claim, reading)});
+}
+
+void certify_circles(const Effort& effort, const std::vector<std::string>& circles) {
+  keep_nimbers(effort, certified_circles(), with_few_tips(circles, kMostCertifiedTips));
+}
+
+void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles) {
+  keep_nimbers(effort, certified_circles(), with_few_tips(circles, kMostCertifiedTipsOfMany));
+}
+
+void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p) {
+  certify_circles(effort, circles_of(tips, least_p));
+}
+
+void certify_lengths_of_circles(const Effort& effort, Range tips) {
+  keep_lengths(effort, certified_circles(), with_few_tips(circles_of(tips, 0), kMostCertifiedTips));
+}
+
+void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums) {
+  const auto game = certified_circles();
+  std::vector<CertifiedStart<Unlabelled<CircularPolygons>>> starts;
+  for (const std::string& sum : sums) starts.push_back(start_of(game, sum));
+  certify(effort, name, game, starts);
+}
+
+void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
+                            std::string_view reading) {
+  const auto game = certified_circles();
+  certify(effort, "counterexample", game, {contradicting(start_of(game, circle), claim, reading)});
+}
+
+}  // namespace sprague::brussels

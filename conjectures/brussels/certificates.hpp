@@ -1,0 +1,32 @@
+// Certificates of what the verifier knows rules for: spots on surfaces without a condition on the graph, and circles.
+// Only small starts are written down; their positions are shared.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "checkers/effort.hpp"
+#include "conjectures/brussels/starts.hpp"
+
+namespace sprague::brussels {
+
+// The lengths of all plays, and the nimbers, from every start of the range with a tip at each spot.
+void certify_lengths(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces);
+void certify_nimbers(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces);
+// That start, against a claim's reading on who wins.
+void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim, std::string_view reading);
+
+// The nimbers of circles, by their notation, of those that have few tips; of those with fewer still where all circles
+// are listed, or there are more than four spots.
+void certify_circles(const Effort& effort, const std::vector<std::string>& circles);
+void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles);
+// Of all CS4(p,1,q,1) with least_p <= p <= q, q in the range; and the lengths of all plays.
+void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
+void certify_lengths_of_circles(const Effort& effort, Range tips);
+// That the second player wins sums of circles.
+void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums);
+void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
+                            std::string_view reading);
+
+}  // namespace sprague::brussels
