@@ -46,7 +46,14 @@ Truth every(std::span<const Truth> of) {
 }
 
 Truth odd(std::span<const Truth> of) {
-  return joined("xor", of, false, [](std::string text) { return Truth(std::move(text)); });
+  std::vector<Truth> unknown;
+  bool turned = false;
+  for (const Truth& each : of) {
+    if (each.is_true()) turned = !turned;
+    if (!each.is_true()) unknown.push_back(each);
+  }
+  const Truth rest = joined("xor", unknown, false, [](std::string text) { return Truth(std::move(text)); });
+  return turned ? !rest : rest;
 }
 
 Truth operator&&(const Truth& a, const Truth& b) {
@@ -59,6 +66,10 @@ Truth operator||(const Truth& a, const Truth& b) {
 
 Truth implies(const Truth& a, const Truth& b) {
   return !a || b;
+}
+
+Truth same(const Truth& a, const Truth& b) {
+  return implies(a, b) && implies(b, a);
 }
 
 Truth Truths::unknown(const std::string& name) {

@@ -43,6 +43,7 @@ Truth odd(std::span<const Truth> of);
 Truth operator&&(const Truth& a, const Truth& b);
 Truth operator||(const Truth& a, const Truth& b);
 Truth implies(const Truth& a, const Truth& b);
+Truth same(const Truth& a, const Truth& b);
 
 // The unknowns of a text and what is asserted of them.
 class Truths {
