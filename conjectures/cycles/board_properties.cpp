@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <vector>
 
 #include "canonical/ensure.hpp"
@@ -26,14 +25,16 @@ bool has_long_legs(const PlaneMap& map) {
   return true;
 }
 
-// Does no face pass a vertex twice?
+// A map is 2-connected exactly if every face is bounded by a simple cycle.
 bool is_two_connected(const PlaneMap& map) {
-  std::set<std::pair<Face, Vertex>> corners;
-  for (std::size_t i = 0; i < map.darts(); ++i) {
-    const auto d = static_cast<Dart>(i);
-    corners.emplace(map.face(d), map.tail(d));
+  for (std::size_t f = 0; f < map.faces(); ++f) {
+    std::vector<bool> passed(map.vertices(), false);
+    for (const Dart d : map.walk(static_cast<Face>(f))) {
+      if (passed[map.tail(d)]) return false;
+      passed[map.tail(d)] = true;
+    }
   }
-  return map.edges() >= 3 && corners.size() == map.darts();
+  return map.edges() >= 3;
 }
 
 bool is_bipartite(const PlaneMap& map) {
