@@ -19,9 +19,9 @@ struct Pair {
   CellReading reading;
   naive::CellReading naive_reading;
 };
-constexpr Pair kReadings[] = {{CellReading::walk, naive::CellReading::whole_walk},
-                              {CellReading::simple, naive::CellReading::simple_only},
-                              {CellReading::enclosing, naive::CellReading::enclosing}};
+constexpr Pair kReadingPairs[] = {{CellReading::walk, naive::CellReading::whole_walk},
+                                  {CellReading::simple, naive::CellReading::simple_only},
+                                  {CellReading::enclosing, naive::CellReading::enclosing}};
 struct RulesPair {
   DeathMoves death_moves;
   naive::CycleRules naive_rules;
@@ -35,7 +35,7 @@ TEST(CyclesOnBoard, MovesEndsAndNimbersOfEveryPosition) {
   for (std::size_t edges = 1; edges <= 6; ++edges) {
     support::each_connected_board(edges, [&](const PlaneMap& map) {
       const std::vector<unsigned> arrow = arrows_by_dart(map);
-      for (const Pair& pair : kReadings) {
+      for (const Pair& pair : kReadingPairs) {
         for (const RulesPair& rules : kRules) {
           const CyclesOnBoard game(map, pair.reading, rules.death_moves);
           naive::CyclesOnMap reference(map, pair.naive_reading, rules.naive_rules);

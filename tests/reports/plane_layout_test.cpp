@@ -44,12 +44,12 @@ double turn(Point a, Point b, Point c) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-bool segments_cross(Point a, Point b, Point c, Point d) {
+bool do_segments_cross(Point a, Point b, Point c, Point d) {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
 // By sampling the segment, to be independent of the formula under test.
-double distance_to_segment(Point p, Point a, Point b) {
+double distance_from_segment(Point p, Point a, Point b) {
   double least = std::hypot(p.x - a.x, p.y - a.y);
   for (int i = 1; i <= 200; ++i) {
     const double t = i / 200.0;
@@ -108,10 +108,10 @@ void expect_drawn(const PlaneMap& map) {
         << print_plane_map(map);
     for (std::size_t v = 0; v < points.size(); ++v) {
       if (v == a || v == b) continue;
-      ASSERT_GE(distance_to_segment(points[v], points[a], points[b]), kLeastClearance - 1e-6) << print_plane_map(map);
+      ASSERT_GE(distance_from_segment(points[v], points[a], points[b]), kLeastClearance - 1e-6) << print_plane_map(map);
     }
     for (const auto& [c, d] : edges) {
-      ASSERT_FALSE(segments_cross(points[a], points[b], points[c], points[d])) << print_plane_map(map);
+      ASSERT_FALSE(do_segments_cross(points[a], points[b], points[c], points[d])) << print_plane_map(map);
     }
   }
   ASSERT_TRUE(same_map(seen(map, points), map)) << print_plane_map(map);
