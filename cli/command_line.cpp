@@ -237,7 +237,7 @@ int dispatch(int argc, char** argv) {
       app.add_subcommand("explore", "parity rules in the Game of Cycles, and the smallest boards that refute them");
   explore_command
       ->add_option("--invariants", explore_options.invariants,
-                   "cycles: of who wins; endings, endings:NAME: of terminal positions")
+                   "of who wins: cycles (2-connected boards), trees; of terminal positions: endings, endings:NAME")
       ->required();
   explore_command->add_option("--edges", explore_options.edges, "sizes A..B or ..B")->required();
   add_output_options(*explore_command, explore_options.work);

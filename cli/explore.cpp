@@ -63,13 +63,18 @@ std::string json_line(const InvariantStep& step) {
 
 // What came out for an entry, at the last of its sizes.
 std::string line(const EndingStep& step) {
-  std::string text = fmt::format("{}: {}\n", step.invariant->name, step.invariant->statement);
-  if (!step.found) {
-    const bool is_known = step.reason.empty();
-    text += fmt::format("  none with up to {}", cycles::count_of(step.edges - (is_known ? 0 : 1), "edge"));
-    return text + (is_known ? "\n" : fmt::format("; undecided with {}: {}\n", step.edges, step.reason));
+  std::string text = fmt::format("{}: {}\n  ", step.invariant->name, step.invariant->statement);
+  const bool is_known = step.reason.empty();
+  if (step.found) {
+    text += fmt::format("{}, none with fewer", cycles::count_of(step.edges, "edge"));
+  } else {
+    text += fmt::format("none with up to {}", cycles::count_of(step.edges - (is_known ? 0 : 1), "edge"));
   }
-  text += fmt::format("  {}, none with fewer: {}\n", cycles::count_of(step.edges, "edge"), print_start(*step.found));
+  text += fmt::format(" (enumerated up to {})", std::min(step.edges, step.invariant->enumerated));
+  if (!is_known) text += fmt::format("; undecided with {}: {}", step.edges, step.reason);
+  text += "\n";
+  if (!step.found) return text;
+  text += fmt::format("    {}\n", print_start(*step.found));
   for (const auto& play : step.found->plays) {
     text += fmt::format("    {}: {}\n", cycles::count_of(play.size(), "move"), print_play(*step.found, play));
   }
@@ -121,9 +126,7 @@ void explore_endings(const ExploreOptions& options, const std::function<void(std
   const Effort effort = effort_for(options.work, &progress);
   progress.start("explore");
   if (!options.work.json) {
-    print(fmt::format(
-        "{} on smallest boards that break parity invariants of terminal positions; enumeration agrees up to {}\n",
-        z3_version(), cycles::count_of(cycles::kEnumeratedEdges, "edge")));
+    print(fmt::format("Smallest boards that break what is said of the ends of plays, by {}\n", z3_version()));
   }
   std::string undecided;
   cycles::search_endings(effort, entries, sizes.last, [&](const EndingStep& step) {
@@ -139,17 +142,18 @@ void explore_endings(const ExploreOptions& options, const std::function<void(std
   if (!undecided.empty()) throw OutOfBudget(undecided);
 }
 
-void explore_winners(const ExploreOptions& options, const std::function<void(std::string_view)>& print) {
-  const Range sizes = sizes_of(options.edges, cycles::kInvariantEdges);
+void explore_winners(const ExploreOptions& options, const cycles::RuleFamily& family,
+                     const std::function<void(std::string_view)>& print) {
+  const Range sizes = sizes_of(options.edges, family.edges);
   ProgressPrinter progress;
   const Effort effort = effort_for(options.work, &progress);
   progress.start("explore");
   if (!options.work.json) {
-    print(
-        "2-connected boards of the Game of Cycles: the simplest sum modulo 2 that is 1 where the second player wins\n");
+    print(fmt::format("The Game of Cycles on {}: the simplest sum modulo 2 that is 1 where the second player wins\n",
+                      family.boards));
     print("edges  boards   wrong  rule\n");
   }
-  cycles::search_invariants(effort, sizes, [&](const InvariantStep& step) {
+  cycles::search_invariants(effort, family, sizes, [&](const InvariantStep& step) {
     const Settled settled = settle(step.obligations, effort);
     if (!settled.undecided.empty()) throw OutOfBudget(settled.undecided.front());
     progress.clear();
@@ -161,10 +165,12 @@ void explore_winners(const ExploreOptions& options, const std::function<void(std
 }  // namespace
 
 void explore(const ExploreOptions& options, const std::function<void(std::string_view)>& print) {
-  if (options.invariants == "cycles") return explore_winners(options, print);
   const std::string_view name = options.invariants;
+  for (const cycles::RuleFamily& family : {cycles::kTwoConnectedRules, cycles::kTreeRules}) {
+    if (name == family.name) return explore_winners(options, family, print);
+  }
   if (name == kEndings || name.starts_with(fmt::format("{}:", kEndings))) return explore_endings(options, print);
-  throw InputError(fmt::format("--invariants '{}': expected cycles, endings or endings:NAME", name));
+  throw InputError(fmt::format("--invariants '{}': expected cycles, trees, endings or endings:NAME", name));
 }
 
 }  // namespace sprague::cli

@@ -11,7 +11,7 @@
 namespace sprague::cli {
 
 struct ExploreOptions {
-  std::string invariants;  // cycles, endings or endings:NAME
+  std::string invariants;  // cycles, trees, endings or endings:NAME
   std::string edges;       // sizes A..B or ..B
   WorkOptions work;
 };

@@ -3,7 +3,8 @@
 // An entry says of all boards with some properties, and of all plays from certain positions on to an end, that a sum is
 // even: the number of moves of the play and some numbers of the board and of the position where it began. Or it says
 // only that all plays from one such position have the same parity: that it is an even-moves or an odd-moves state
-// (Mathews, "The Game of Arrows on 3-legged spider graphs", Definition 7.1).
+// (Mathews, "The Game of Arrows on 3-legged spider graphs", Definition 7.1). Death moves are allowed, and whoever
+// completes a cell ends the play; a cell is the whole walk round a bounded face.
 #pragma once
 
 #include <cstdint>
@@ -42,6 +43,7 @@ struct EndingInvariant {
   // With the moves an even sum. None: all plays have the same parity.
   std::span<const Count> sum;
   Leaves leaves = Leaves::bound;  // free: the trimmed Game of Arrows, where leaves may be sinks and sources
+  std::uint64_t enumerated = 9;   // the number of edges up to which all boards and plays can be had one by one
 };
 
 std::span<const EndingInvariant> ending_invariants();

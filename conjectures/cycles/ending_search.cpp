@@ -98,14 +98,12 @@ BrokenInvariant broken_by(const EndingInvariant& invariant, const Question& ques
   return found;
 }
 
-// A tree drawn in one of its ways, which are the same to the game.
-PlaneMap drawn(const Graph& tree) {
+PlaneMap cycle_of(std::size_t edges) {
   std::vector<std::vector<Vertex>> clockwise;
-  for (std::size_t v = 0; v < tree.vertices(); ++v) {
-    const auto neighbours = tree.neighbours(static_cast<Vertex>(v));
-    clockwise.emplace_back(neighbours.begin(), neighbours.end());
+  for (std::size_t v = 0; v < edges; ++v) {
+    clockwise.push_back({static_cast<Vertex>((v + 1) % edges), static_cast<Vertex>((v + edges - 1) % edges)});
   }
-  return {clockwise, 0, clockwise[0].front()};
+  return {clockwise, 0, 1};
 }
 
 // All boards, and all plays on them.
@@ -126,8 +124,10 @@ class Enumeration {
       census.broken += is_broken(invariant, map) ? 1 : 0;
     };
     if (is_about(invariant, Property::tree)) {
-      each_tree(edges + 1, {}, [&](Parents parents) { visit(drawn(tree_of(parents))); });
-    } else if (is_about(invariant, Property::two_connected) || is_about(invariant, Property::cycle)) {
+      each_confirmed_tree(edges, visit);
+    } else if (is_about(invariant, Property::cycle)) {
+      if (edges >= 3) visit(cycle_of(edges));
+    } else if (is_about(invariant, Property::two_connected)) {
       if (edges >= 3) each_confirmed_board(two_connected_, Connectivity::two_connected, edges, visit);
     } else {
       each_confirmed_board(connected_, Connectivity::connected, edges, visit);
@@ -174,7 +174,7 @@ void search_endings(const Effort& effort, std::span<const EndingInvariant> invar
     for (std::uint64_t edges = kEndingEdges.first; edges <= most_edges; ++edges) {
       effort.tell(invariant.name, edges, most_edges);
       EndingStep now = ask(invariant, edges, effort);
-      if (edges <= kEnumeratedEdges) {
+      if (edges <= invariant.enumerated) {
         now.enumerated = enumeration.census(invariant, edges);
         const bool is_broken = now.enumerated->broken > 0;
         ENSURE(now.obligation.expected == Answer::unknown || is_broken == now.found.has_value(),

@@ -2,7 +2,7 @@
 // plays are unknown, and sizes are tried one after the other.
 //
 // "sat" is a board and plays, which are replayed by the rules before anybody hears of them; "unsat" says that no board
-// of that size breaks the entry, and rests on the solver. For small sizes all boards are enumerated too, and all plays
+// of that size breaks the entry, and rests on the solver. Up to a size all boards are enumerated too, and all plays
 // on them; that the two disagree is a fault of this program.
 #pragma once
 
@@ -17,8 +17,7 @@
 
 namespace sprague::cycles {
 
-inline constexpr Range kEndingEdges{1, 13};           // the sizes that can be asked for
-inline constexpr std::uint64_t kEnumeratedEdges = 8;  // up to here boards are enumerated as well
+inline constexpr Range kEndingEdges{1, 13};  // the sizes that can be asked for
 
 // "On some board with so many edges the entry breaks."
 Obligation ending_question(const EndingInvariant& invariant, std::size_t edges);
@@ -34,7 +33,7 @@ struct EndingStep {
     std::uint64_t boards = 0;
     std::uint64_t broken = 0;  // of these
   };
-  std::optional<Census> enumerated;  // nothing beyond kEnumeratedEdges
+  std::optional<Census> enumerated;  // nothing beyond what the entry says
 };
 
 // For each entry the sizes from one edge on, up to the first at which it breaks or the solver does not know.

@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 #include "canonical/ensure.hpp"
+#include "canonical/families.hpp"
+#include "canonical/labelling.hpp"
 #include "canonical/plane_boards.hpp"
 #include "canonical/plane_census.hpp"
 #include "tests/plane_support.hpp"
@@ -33,6 +36,22 @@ TEST(UnknownMap, ModelsAreTheRootedMapsAndNoBoardIsLost) {
     support::each_connected_board(edges, [&](const PlaneMap& board) { boards.insert(canonical_board(board)); });
     EXPECT_EQ(found, boards) << edges;
   }
+}
+
+// With so few edges every graph can be drawn in the plane, so geng has the same graphs.
+TEST(UnknownMap, GraphsOfModelsAreThoseOfGeng) {
+  constexpr std::size_t kEdges = 4;
+  std::set<std::string> found;
+  for (const FoundMap& each : support::all_maps(kEdges, [](Truths&, const UnknownMap&) {})) {
+    found.insert(canonical_form(each.map.graph()));
+  }
+  std::set<std::string> expected;
+  for (std::size_t vertices = 1; vertices <= kEdges + 1; ++vertices) {
+    each_graph(vertices, Connectivity::connected, {}, [&](const Graph& graph) {
+      if (graph.edges() == kEdges) expected.insert(canonical_form(graph));
+    });
+  }
+  EXPECT_EQ(found, expected);
 }
 
 TEST(UnknownMap, AWordThatIsNoMapIsAFaultOfOurs) {

@@ -33,15 +33,17 @@ TEST(Explore, SmallestBoardsThatBreakWhatIsSaidOfEndings) {
   const command::Result text = command::run({"explore", "--invariants", "endings", "--edges", "..4"});
   EXPECT_EQ(text.exit_code, 0) << text.err;
   EXPECT_THAT(text.out, HasSubstr("cycle-unmarked: A play on a cycle leaves an even number of edges unmarked.\n"
-                                  "  none with up to 4 edges\n"));
+                                  "  none with up to 4 edges (enumerated up to 4)\n"));
   EXPECT_THAT(text.out, HasSubstr("tree-vertices: A play on a tree with n vertices has n moves modulo 2.\n"
-                                  "  2 edges, none with fewer: "));
+                                  "  2 edges, none with fewer (enumerated up to 2)\n"));
 }
 
 TEST(Explore, AnEntryOnEndingsAsJson) {
-  const command::Result json =
-      command::run({"explore", "--invariants", "endings:two-connected-unmarked", "--edges", "..5", "--json"});
+  const std::vector<std::string> words{"explore", "--invariants", "endings:two-connected-unmarked",
+                                       "--edges", "..5",          "--json"};
+  const command::Result json = command::run(words);
   EXPECT_EQ(json.exit_code, 0) << json.err;
+  EXPECT_EQ(command::run(words).out, json.out) << "two runs differ";
   std::istringstream lines(json.out);
   std::uint64_t edges = 1;
   // The diamond is the first 2-connected board that is no cycle.
@@ -69,7 +71,7 @@ TEST(Explore, WhatTheSolverDoesNotKnowIsUndecided) {
 
 TEST(Explore, BadInput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
-      {{"explore", "--invariants", "trees", "--edges", "..6"}, "expected cycles, endings"},
+      {{"explore", "--invariants", "lines", "--edges", "..6"}, "expected cycles, trees, endings"},
       {{"explore", "--invariants", "endings:trees", "--edges", "..6"}, "cycle-unmarked, cycle-positions"},
       {{"explore", "--invariants", "endings", "--edges", "3..6"}, "from 1 edge on"},
       {{"explore", "--invariants", "endings", "--edges", "..14"}, "sizes from 1 to 13"},
