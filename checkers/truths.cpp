@@ -79,7 +79,7 @@ Truth Truths::unknown(const std::string& name) {
 
 Truth Truths::named(const std::string& name, const Truth& formula) {
   if (formula.text().size() <= name.size() || formula.text().front() != '(') return formula;
-  const Truth result = unknown(name);
+  Truth result = unknown(name);
   commands_ += fmt::format("(assert (= {} {}))\n", name, formula.text());
   return result;
 }

@@ -76,7 +76,8 @@ std::string line(const EndingStep& step) {
   if (!step.found) return text;
   text += fmt::format("    {}\n", print_start(*step.found));
   for (const auto& play : step.found->plays) {
-    text += fmt::format("    {}: {}\n", cycles::count_of(play.size(), "move"), print_play(*step.found, play));
+    text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
+                        print_play(*step.found, play));
   }
   return text;
 }
