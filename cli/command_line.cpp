@@ -235,8 +235,12 @@ int dispatch(int argc, char** argv) {
   verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
 
   ExploreOptions explore_options;
-  auto* explore_command = app.add_subcommand("explore", "the simplest rules for who wins, and what refutes them");
-  explore_command->add_option("--invariants", explore_options.invariants, "of which boards: cycles")->required();
+  auto* explore_command =
+      app.add_subcommand("explore", "parity rules in the Game of Cycles, and the smallest boards that refute them");
+  explore_command
+      ->add_option("--invariants", explore_options.invariants,
+                   "of who wins: cycles (2-connected boards), trees; of terminal positions: endings, endings:NAME")
+      ->required();
   explore_command->add_option("--edges", explore_options.edges, "sizes A..B or ..B")->required();
   add_output_options(*explore_command, explore_options.work);
 

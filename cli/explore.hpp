@@ -1,4 +1,5 @@
-// `sprague explore`: the simplest rules for who wins, and what refutes them.
+// `sprague explore`: the simplest rules for who wins and what refutes them; the smallest boards that break what is said
+// of terminal positions.
 #pragma once
 
 #include <functional>
@@ -10,12 +11,13 @@
 namespace sprague::cli {
 
 struct ExploreOptions {
-  std::string invariants;  // of which boards
+  std::string invariants;  // cycles, trees, endings or endings:NAME
   std::string edges;       // sizes A..B or ..B
   WorkOptions work;
 };
 
-// Prints a line a size below a heading, or one JSON object a size. Throws InputError for what it cannot explore.
+// Prints a line a size, or some lines an entry, below a heading; or one JSON object a size. Throws InputError for what
+// it cannot explore, OutOfBudget at the end for what the solver does not know.
 void explore(const ExploreOptions& options, const std::function<void(std::string_view)>& print);
 
 }  // namespace sprague::cli

@@ -7,7 +7,7 @@
 
 namespace sprague {
 
-CyclesOnBoard::CyclesOnBoard(const PlaneMap& map, CellReading reading, DeathMoves death_moves)
+CyclesOnBoard::CyclesOnBoard(const PlaneMap& map, CellReading reading, DeathMoves death_moves, Leaves leaves)
     : death_moves_(death_moves) {
   ENSURE(map.edges() <= ArrowSystem::kMostEdges, "too many edges for a set of arrows");
   const std::vector<unsigned> arrow = arrows_by_dart(map);
@@ -16,9 +16,10 @@ CyclesOnBoard::CyclesOnBoard(const PlaneMap& map, CellReading reading, DeathMove
     for (std::size_t i = 0; i < map.degree(static_cast<Vertex>(v)); ++i) {
       away |= arrow_bit(arrow[map.first_dart(static_cast<Vertex>(v)) + i]);
     }
+    arrows_ |= away;
+    if (leaves == Leaves::free && std::has_single_bit(away)) continue;
     closed_.push_back(away);
     closed_.push_back(reversed_arrows(away));
-    arrows_ |= away;
   }
   for (const Cell& cell : cells_of(map, reading)) {
     ArrowSet around = 0;

@@ -1,7 +1,7 @@
 // The Game of Cycles on one board, a position being the arrows drawn on it: the rules word for word, nothing dropped,
 // nothing split off, no two positions taken for the same but those that differ in the sense of all arrows. With death
 // moves allowed this is the game as stated, where who completes a cell wins at once; with death moves forbidden it is
-// that of games/cycles.hpp.
+// that of games/cycles.hpp. On a tree with free leaves it is the trimmed Game of Arrows (games/arrows_on_graphs.hpp).
 //
 // Source: Zandee, "The Game of Cycles" (2022), Sections 2.1 and 3.1.
 #pragma once
@@ -13,6 +13,7 @@
 
 #include "canonical/plane_map.hpp"
 #include "games/arrow_system.hpp"
+#include "games/arrows_on_graphs.hpp"
 #include "games/cycles.hpp"
 #include "games/game.hpp"
 
@@ -24,7 +25,7 @@ class CyclesOnBoard {
   using Key = ArrowSet;
 
   // Requires at most ArrowSystem::kMostEdges edges.
-  CyclesOnBoard(const PlaneMap& map, CellReading reading, DeathMoves death_moves);
+  CyclesOnBoard(const PlaneMap& map, CellReading reading, DeathMoves death_moves, Leaves leaves = Leaves::bound);
 
   // The arrows that may be drawn.
   ArrowSet legal(ArrowSet drawn) const;

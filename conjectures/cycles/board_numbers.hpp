@@ -26,4 +26,19 @@ inline constexpr std::array<std::string_view, 11> kBoardNumbers = {
 // Bit i is kBoardNumbers[i] modulo 2.
 std::uint32_t parities_of(const PlaneMap& map);
 
+inline constexpr std::array<std::string_view, 9> kTreeNumbers = {
+    "1",
+    "edges",
+    "leaves",
+    "markable edges",
+    "vertices beside a leaf",
+    "vertices of degree 2",
+    "vertices of degree 3",
+    "vertices of degree 4",
+    "half the vertices of odd degree",
+};
+
+// Bit i is kTreeNumbers[i] modulo 2.
+std::uint32_t tree_parities_of(const PlaneMap& tree);
+
 }  // namespace sprague::cycles

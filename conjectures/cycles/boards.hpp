@@ -12,6 +12,9 @@ namespace sprague::cycles {
 PlaneCensus each_confirmed_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges,
                                  absl::FunctionRef<void(const PlaneMap&)> sink);
 
+// Every tree with that many edges, drawn in one of its ways, which are the same to the game; its census is confirmed.
+void each_confirmed_tree(std::size_t edges, absl::FunctionRef<void(const PlaneMap&)> sink);
+
 // What findings say of it.
 inline constexpr const char* kBoardCensus =
     "Every embedding of every graph with every choice of the outer face is one board, mirrors being the same. The "

@@ -23,17 +23,18 @@ bool says_second_wins(Rule rule, std::uint32_t parities) {
   return std::popcount(rule & parities) % 2 == 1;
 }
 
-Rule rule_of(const Model& model) {
+Rule rule_of(const Model& model, std::size_t numbers) {
   Rule rule = 0;
-  for (std::size_t i = 0; i < kBoardNumbers.size(); ++i) {
+  for (std::size_t i = 0; i < numbers; ++i) {
     if (model.at(fmt::format("use{}", i)) != 0) rule |= Rule{1} << i;
   }
   return rule;
 }
 
 // The simplest rule that is right on all outcomes, tried on them; what proves that it is the simplest goes to the step.
-std::optional<Rule> simplest_rule(const std::set<Outcome>& outcomes, InvariantStep& step, const Effort& effort) {
-  const Obligation question = rule_question({outcomes.begin(), outcomes.end()}, kBoardNumbers.size());
+std::optional<Rule> simplest_rule(const std::set<Outcome>& outcomes, std::size_t numbers, InvariantStep& step,
+                                  const Effort& effort) {
+  const Obligation question = rule_question({outcomes.begin(), outcomes.end()}, numbers);
   const std::optional<Smallest> found = smallest_model(question, std::vector<std::string>{"terms", "order"}, effort);
   if (!found) {
     Obligation none = question;
@@ -41,7 +42,7 @@ std::optional<Rule> simplest_rule(const std::set<Outcome>& outcomes, InvariantSt
     step.obligations = {std::move(none)};
     return std::nullopt;
   }
-  const Rule rule = rule_of(found->model);
+  const Rule rule = rule_of(found->model, numbers);
   for (const Outcome& outcome : outcomes) {
     ENSURE(says_second_wins(rule, outcome.parities) == outcome.second_wins, "the solver's rule is wrong");
   }
@@ -75,7 +76,8 @@ Obligation rule_question(const std::vector<Outcome>& outcomes, std::size_t numbe
                     commands, Answer::sat);
 }
 
-void search_invariants(const Effort& effort, Range edges, absl::FunctionRef<void(const InvariantStep&)> step) {
+void search_invariants(const Effort& effort, const RuleFamily& family, Range edges,
+                       absl::FunctionRef<void(const InvariantStep&)> step) {
   const Cycles game(CellReading::walk);
   CoupleTable<Cycles> table(effort.memory_bytes);
   CoupleSolver<Cycles> solver(game, table, effort);
@@ -86,17 +88,22 @@ void search_invariants(const Effort& effort, Range edges, absl::FunctionRef<void
     effort.tell("edges", size, edges.last);
     InvariantStep now;
     now.edges = size;
-    each_confirmed_board(boards, Connectivity::two_connected, size, [&](const PlaneMap& map) {
-      const Outcome outcome{parities_of(map), solver.is_lost(game.components({map, {}}))};
+    const auto visit = [&](const PlaneMap& map) {
+      const Outcome outcome{family.parities(map), solver.is_lost(game.components({map, {}}))};
       ++now.boards;
       outcomes.insert(outcome);
       if (!rule || says_second_wins(*rule, outcome.parities) == outcome.second_wins) return;
       if (++now.wrong == 1) now.refuter = print_plane_map(map);
-    });
-    if (!rule || now.wrong > 0) rule = simplest_rule(outcomes, now, effort);
+    };
+    if (family.name == kTreeRules.name) {
+      each_confirmed_tree(size, visit);
+    } else {
+      each_confirmed_board(boards, Connectivity::two_connected, size, visit);
+    }
+    if (!rule || now.wrong > 0) rule = simplest_rule(outcomes, family.numbers.size(), now, effort);
     now.is_rule = rule.has_value();
-    for (std::size_t i = 0; rule && i < kBoardNumbers.size(); ++i) {
-      if ((*rule >> i & 1) != 0) now.terms.emplace_back(kBoardNumbers.at(i));
+    for (std::size_t i = 0; rule && i < family.numbers.size(); ++i) {
+      if ((*rule >> i & 1) != 0) now.terms.emplace_back(family.numbers[i]);
     }
     step(now);
     if (!rule) return;

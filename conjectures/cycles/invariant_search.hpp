@@ -1,23 +1,36 @@
 // What is the simplest rule for who wins, and where does it first fail? A loop of enumeration and solver.
 //
 // A rule is a sum modulo 2 of a board's numbers (conjectures/cycles/board_numbers.hpp): it is 1 where the second player
-// wins. Size by size, boards are enumerated and solved; a rule that one of them refutes gives way to the one with the
-// fewest terms, and of these the first, that is right on all boards so far. Z3 finds it, and proves that none with
-// fewer terms is right, or that none is at all; the rule is then tried on every one of them.
+// wins. It is looked for on 2-connected boards, or on trees. Size by size, boards are enumerated and solved; a rule
+// that one of them refutes gives way to the one with the fewest terms, and of these the first, that is right on all
+// boards so far. Z3 finds it, and proves that none with fewer terms is right, or that none is at all; the rule is then
+// tried on every one of them.
 #pragma once
 
 #include <absl/functional/function_ref.h>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "checkers/obligation.hpp"
 #include "conjectures/claim.hpp"
+#include "conjectures/cycles/board_numbers.hpp"
 
 namespace sprague::cycles {
 
-inline constexpr Range kInvariantEdges{3, 13};  // the sizes that can be asked for
+// The boards on which a rule is looked for.
+struct RuleFamily {
+  std::string_view name;
+  std::string_view boards;
+  Range edges;  // the sizes that can be asked for
+  std::span<const std::string_view> numbers;
+  std::uint32_t (*parities)(const PlaneMap&);  // bit i is numbers[i] modulo 2
+};
+inline constexpr RuleFamily kTwoConnectedRules{"cycles", "2-connected boards", {3, 13}, kBoardNumbers, parities_of};
+inline constexpr RuleFamily kTreeRules{"trees", "trees", {1, 16}, kTreeNumbers, tree_parities_of};
 
 // Boards seen so far as equations: which numbers are odd, and whether the second player wins.
 struct Outcome {
@@ -40,7 +53,8 @@ struct InvariantStep {
   std::vector<Obligation> obligations;  // what Z3 was asked to find a new rule; none where the old one held
 };
 
-// 2-connected boards with so many edges, up to the size after which no rule is left. Calls step(result) size by size.
-void search_invariants(const Effort& effort, Range edges, absl::FunctionRef<void(const InvariantStep&)> step);
+// Boards with so many edges, up to the size after which no rule is left. Calls step(result) size by size.
+void search_invariants(const Effort& effort, const RuleFamily& family, Range edges,
+                       absl::FunctionRef<void(const InvariantStep&)> step);
 
 }  // namespace sprague::cycles

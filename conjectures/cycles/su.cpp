@@ -13,6 +13,7 @@
 #include "checkers/sweep_certificate.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/cycles/board_properties.hpp"
 #include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/first_moves.hpp"
@@ -36,18 +37,6 @@ constexpr std::size_t kMostInCertificate = 250;
 bool are_drawn(CellReading reading, Counted counted, Connectivity connectivity) {
   return connectivity == Connectivity::two_connected ||
          (counted == Counted::markable && reading != CellReading::simple);
-}
-
-// A map is 2-connected exactly if every face is bounded by a simple cycle.
-bool is_two_connected(const PlaneMap& map) {
-  for (std::size_t f = 0; f < map.faces(); ++f) {
-    std::vector<bool> passed(map.vertices(), false);
-    for (const Dart d : map.walk(static_cast<Face>(f))) {
-      if (passed[map.tail(d)]) return false;
-      passed[map.tail(d)] = true;
-    }
-  }
-  return map.edges() >= 3;
 }
 
 // Boards with one number of edges.
@@ -88,7 +77,7 @@ struct BoardWorker {
     const bool against_all = lost != (map.edges() % 2 == 0);
     const bool against_markable = lost != (markable % 2 == 0);
     const bool against = counted == Counted::all ? against_all : against_markable;
-    const bool two_connected = is_two_connected(map);
+    const bool two_connected = has_property(map, Property::two_connected);
     counts.add({1, lost ? 1U : 0U, against_all ? 1U : 0U, against_markable ? 1U : 0U, two_connected ? 1U : 0U,
                 two_connected && against_all ? 1U : 0U});
     if (certified) {

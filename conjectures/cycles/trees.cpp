@@ -52,7 +52,7 @@ void certify_failures(const Effort& effort, const std::vector<TreeLevel>& levels
 }
 
 // Why the smallest failure by markable edges is among the boards visited, and no sum of such boards.
-std::string note_on_sums(const std::vector<TreeLevel>& levels) {
+std::string note_on_tree_sums(const std::vector<TreeLevel>& levels) {
   const std::string trimmings = "Boards are taken by their trimming, one tree of markable edges. ";
   if (levels.front().size > 1) return trimmings + "Boards whose trimming falls apart were not visited.";
   const auto has_parity = [](const TreeLevel& level) {
@@ -85,7 +85,7 @@ Finding survey_empty(const Effort& effort, Range range, TreeEdges counted, const
     level.fail(failure, failure.winner(edges, counted == TreeEdges::all_edges ? "edge" : "markable edge"));
   });
   Finding finding = finding_of(levels, words);
-  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums(levels));
+  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_tree_sums(levels));
   add_replies(finding, levels, words.tables, nimbers);
   certify_failures(effort, levels, counted);
   if (counted == TreeEdges::all_edges && finding.verdict == Verdict::refuted) {

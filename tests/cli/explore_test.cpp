@@ -29,9 +29,52 @@ TEST(Explore, ALineASizeAsTextAndAsJson) {
   EXPECT_EQ(edges, 7U);
 }
 
+TEST(Explore, SmallestBoardsThatBreakWhatIsSaidOfEndings) {
+  const command::Result text = command::run({"explore", "--invariants", "endings", "--edges", "..4"});
+  EXPECT_EQ(text.exit_code, 0) << text.err;
+  EXPECT_THAT(text.out, HasSubstr("cycle-unmarked: A play on a cycle leaves an even number of edges unmarked.\n"
+                                  "  none with up to 4 edges (enumerated up to 4)\n"));
+  EXPECT_THAT(text.out, HasSubstr("tree-vertices: A play on a tree with n vertices has n moves modulo 2.\n"
+                                  "  2 edges, none with fewer (enumerated up to 2)\n"));
+}
+
+TEST(Explore, AnEntryOnEndingsAsJson) {
+  const std::vector<std::string> words{"explore", "--invariants", "endings:two-connected-unmarked",
+                                       "--edges", "..5",          "--json"};
+  const command::Result json = command::run(words);
+  EXPECT_EQ(json.exit_code, 0) << json.err;
+  EXPECT_EQ(command::run(words).out, json.out) << "two runs differ";
+  std::istringstream lines(json.out);
+  std::uint64_t edges = 1;
+  // The diamond is the first 2-connected board that is no cycle.
+  for (std::string line; std::getline(lines, line); ++edges) {
+    const auto object = nlohmann::json::parse(line);
+    EXPECT_EQ(object["invariant"], "two-connected-unmarked");
+    EXPECT_EQ(object["edges"], edges);
+    EXPECT_EQ(object["answer"], edges < 5 ? "unsat" : "sat");
+    EXPECT_EQ(object["boards"], edges < 3 ? 0 : edges < 5 ? 1 : 3);
+    EXPECT_EQ(object["broken"] > 0, edges == 5);
+    EXPECT_EQ(object["board"].is_null(), edges < 5);
+    EXPECT_EQ(object["plays"].is_null(), edges < 5);
+    ASSERT_EQ(object["obligations"].size(), 1U);
+    EXPECT_EQ(object["obligations"][0]["answer"], object["answer"]);
+  }
+  EXPECT_EQ(edges, 6U);
+}
+
+TEST(Explore, WhatTheSolverDoesNotKnowIsUndecided) {
+  const command::Result result =
+      command::run({"explore", "--invariants", "endings:cycle-unmarked", "--edges", "..9", "--memory", "1M"});
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_THAT(result.err, HasSubstr("undecided: cycle-unmarked-"));
+}
+
 TEST(Explore, BadInput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
-      {{"explore", "--invariants", "trees", "--edges", "..6"}, "expected cycles"},
+      {{"explore", "--invariants", "lines", "--edges", "..6"}, "expected cycles, trees, endings"},
+      {{"explore", "--invariants", "endings:trees", "--edges", "..6"}, "cycle-unmarked, cycle-positions"},
+      {{"explore", "--invariants", "endings", "--edges", "3..6"}, "from 1 edge on"},
+      {{"explore", "--invariants", "endings", "--edges", "..14"}, "sizes from 1 to 13"},
       {{"explore", "--invariants", "cycles", "--edges", "six"}, "--edges 'six'"},
       {{"explore", "--invariants", "cycles", "--edges", "2..6"}, "sizes from 3 to 13"},
       {{"explore", "--invariants", "cycles", "--edges", "..14"}, "sizes from 3 to 13"},

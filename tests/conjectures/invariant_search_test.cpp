@@ -4,7 +4,11 @@
 
 #include <gmock/gmock.h>
 
+#include <absl/functional/function_ref.h>
+
 #include <bit>
+#include <map>
+#include <set>
 
 #include "conjectures/cycles/board_numbers.hpp"
 #include "tests/naive/cycles.hpp"
@@ -52,27 +56,29 @@ TEST(InvariantSearch, TheSimplestRuleIsThatOfTryingAll) {
   EXPECT_GT(without, 0);
 }
 
-std::vector<std::string> names_of(std::uint32_t rule) {
+std::vector<std::string> names_of(std::uint32_t rule, const RuleFamily& family) {
   std::vector<std::string> names;
-  for (std::size_t i = 0; i < kBoardNumbers.size(); ++i) {
-    if ((rule >> i & 1) != 0) names.emplace_back(kBoardNumbers[i]);
+  for (std::size_t i = 0; i < family.numbers.size(); ++i) {
+    if ((rule >> i & 1) != 0) names.emplace_back(family.numbers[i]);
   }
   return names;
 }
 
-// Boards, winners by the naive reference, and every one of the 2^11 sums.
-TEST(InvariantSearch, SizeBySizeAsByTryingAllOnNaiveWinners) {
+using EachBoard = void (*)(std::size_t edges, absl::FunctionRef<void(const PlaneMap&)> sink);
+
+// Winners by the naive reference, and every one of the sums.
+void expect_as_by_trying_all(const RuleFamily& family, Range edges, EachBoard each_board) {
   std::vector<InvariantStep> steps;
-  search_invariants({}, {3, 8}, [&](const InvariantStep& step) { steps.push_back(step); });
+  search_invariants({}, family, edges, [&](const InvariantStep& step) { steps.push_back(step); });
   std::vector<Outcome> outcomes;
   std::optional<std::uint32_t> rule;
   bool changed = false;
   for (const InvariantStep& step : steps) {
     std::uint64_t boards = 0;
     std::uint64_t wrong = 0;
-    support::each_two_connected_board(step.edges, [&](const PlaneMap& map) {
+    each_board(step.edges, [&](const PlaneMap& map) {
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
-      const Outcome outcome{parities_of(map), !reference.next_wins()};
+      const Outcome outcome{family.parities(map), !reference.next_wins()};
       outcomes.push_back(outcome);
       ++boards;
       if (rule) wrong += (std::popcount(*rule & outcome.parities) % 2 == 1) != outcome.second_wins ? 1 : 0;
@@ -80,15 +86,69 @@ TEST(InvariantSearch, SizeBySizeAsByTryingAllOnNaiveWinners) {
     EXPECT_EQ(step.boards, boards);
     EXPECT_EQ(step.wrong, wrong);
     EXPECT_EQ(step.refuter.has_value(), wrong > 0);
-    EXPECT_EQ(step.obligations.empty(), wrong == 0 && step.edges > 3);
+    EXPECT_EQ(step.obligations.empty(), wrong == 0 && step.edges > edges.first);
     changed = changed || wrong > 0;
-    rule = tried(outcomes, kBoardNumbers.size());
+    rule = tried(outcomes, family.numbers.size());
     EXPECT_EQ(step.is_rule, rule.has_value());
     if (rule) {
-      EXPECT_EQ(step.terms, names_of(*rule)) << step.edges;
+      EXPECT_EQ(step.terms, names_of(*rule, family)) << step.edges;
     }
   }
   EXPECT_TRUE(changed) << "no rule was ever refuted";
+}
+
+TEST(InvariantSearch, SizeBySizeAsByTryingAllOnNaiveWinners) {
+  expect_as_by_trying_all(kTwoConnectedRules, {3, 8}, support::each_two_connected_board);
+}
+
+void each_tree_board(std::size_t edges, absl::FunctionRef<void(const PlaneMap&)> sink) {
+  each_tree(edges + 1, {}, [&](Parents parents) {
+    const Graph tree = tree_of(parents);
+    std::vector<std::vector<Vertex>> clockwise;
+    for (std::size_t v = 0; v < tree.vertices(); ++v) {
+      const auto neighbours = tree.neighbours(static_cast<Vertex>(v));
+      clockwise.emplace_back(neighbours.begin(), neighbours.end());
+    }
+    sink(PlaneMap(clockwise, 0, clockwise[0].front()));
+  });
+}
+
+TEST(InvariantSearch, OnTreesAsByTryingAllOnNaiveWinners) {
+  expect_as_by_trying_all(kTreeRules, {1, 8}, each_tree_board);
+}
+
+TEST(InvariantSearch, NumbersOfTreesAreWhatTheirNamesSay) {
+  for (std::size_t edges = 1; edges <= 8; ++edges) {
+    each_tree_board(edges, [&](const PlaneMap& map) {
+      const Graph tree = map.graph();
+      const auto of_degree = [&](auto&& wanted) {
+        std::size_t count = 0;
+        for (std::size_t v = 0; v < tree.vertices(); ++v) count += wanted(tree.degree(static_cast<Vertex>(v))) ? 1 : 0;
+        return count;
+      };
+      const auto is = [](std::size_t degree) { return [degree](std::size_t d) { return d == degree; }; };
+      std::set<Vertex> beside_a_leaf;
+      std::size_t markable = 0;
+      for (std::size_t i = 0; i < map.darts(); ++i) {
+        const auto d = static_cast<Dart>(i);
+        if (tree.degree(map.tail(d)) == 1) beside_a_leaf.insert(map.head(d));
+        if (tree.degree(map.tail(d)) > 1 && tree.degree(map.head(d)) > 1) ++markable;
+      }
+      const std::map<std::string_view, std::size_t> numbers{
+          {"1", 1},
+          {"edges", edges},
+          {"leaves", of_degree(is(1))},
+          {"markable edges", markable / 2},
+          {"vertices beside a leaf", beside_a_leaf.size()},
+          {"vertices of degree 2", of_degree(is(2))},
+          {"vertices of degree 3", of_degree(is(3))},
+          {"vertices of degree 4", of_degree(is(4))},
+          {"half the vertices of odd degree", of_degree([](std::size_t d) { return d % 2 == 1; }) / 2}};
+      for (std::size_t i = 0; i < kTreeNumbers.size(); ++i) {
+        EXPECT_EQ(tree_parities_of(map) >> i & 1, numbers.at(kTreeNumbers.at(i)) % 2) << kTreeNumbers.at(i);
+      }
+    });
+  }
 }
 
 }  // namespace

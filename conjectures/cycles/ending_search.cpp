@@ -1,0 +1,200 @@
+#include "conjectures/cycles/ending_search.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "canonical/plane_notation.hpp"
+#include "conjectures/cycles/boards.hpp"
+#include "conjectures/cycles/unknown_marks.hpp"
+
+namespace sprague::cycles {
+namespace {
+
+bool is_about(const EndingInvariant& invariant, Property property) {
+  return std::ranges::find(invariant.boards, property) != invariant.boards.end();
+}
+
+// A board, a position on it and ends of plays, that are to be found.
+struct Question {
+  Question(const EndingInvariant& invariant, std::size_t edges)
+      : map(truths, edges), start(truths, map, "start", invariant.leaves) {
+    for (const Property property : invariant.boards) require_property(truths, map, property);
+    begin(invariant);
+    const std::size_t plays = invariant.sum.empty() ? 2 : 1;
+    ends.reserve(plays);
+    std::vector<Truth> moves;
+    for (std::size_t i = 0; i < plays; ++i) {
+      ends.emplace_back(truths, map, fmt::format("end{}", i), invariant.leaves);
+      finish(invariant, ends.back());
+      for (std::size_t e = 1; e <= edges; ++e) {
+        moves.push_back(ends.back().marked(e));
+        moves.push_back(start.marked(e));
+      }
+    }
+    for (const Count count : invariant.sum) moves.push_back(is_odd(count));
+    truths.require(odd(moves));
+  }
+  Question(const Question&) = delete;
+  Question& operator=(const Question&) = delete;
+
+  void begin(const EndingInvariant& invariant) {
+    for (std::size_t e = 1; e <= map.edges(); ++e) {
+      if (invariant.start == Start::empty) truths.require(!start.marked(e));
+      if (invariant.start != Start::leaf_edges) continue;
+      std::vector<Truth> at_leaf;
+      for (std::size_t d = 0; d < map.darts(); ++d) at_leaf.push_back(map.is_of(d, e) && map.is_at_leaf(d));
+      truths.require(same(start.marked(e), some(at_leaf)));
+    }
+    if (invariant.start == Start::any && has_cells(invariant)) truths.require(!some(start.completed()));
+  }
+
+  void finish(const EndingInvariant& invariant, const UnknownMarks& end) {
+    for (std::size_t e = 1; e <= map.edges(); ++e) {
+      truths.require(!start.along(e) || end.along(e));
+      truths.require(!start.against(e) || end.against(e));
+    }
+    std::vector<Truth> completed;
+    if (has_cells(invariant)) completed = end.completed();
+    if (invariant.endings == Endings::quiet) {
+      truths.require(!some(completed));
+      completed.clear();
+    }
+    require_ending(truths, map, end, start, completed);
+  }
+
+  Truth is_odd(Count count) const {
+    std::vector<Truth> all;
+    if (count == Count::vertices) all.emplace_back(true);
+    for (std::size_t e = 1; e <= map.edges(); ++e) {
+      if (count == Count::vertices) all.push_back(map.is_tree_edge(e));
+      if (count == Count::unmarked) all.push_back(!start.marked(e));
+      if (count == Count::markable) all.push_back(start.markable(e));
+    }
+    for (std::size_t d = 0; d < map.darts() && count == Count::leaves; ++d) all.push_back(map.is_at_leaf(d));
+    return odd(all);
+  }
+
+  static bool has_cells(const EndingInvariant& invariant) { return !is_about(invariant, Property::tree); }
+
+  Truths truths;
+  UnknownMap map;
+  UnknownMarks start;
+  std::vector<UnknownMarks> ends;
+};
+
+// What a model says, replayed.
+BrokenInvariant broken_by(const EndingInvariant& invariant, const Question& question, const Model& model) {
+  const FoundMap map = found_map(model, question.map.edges());
+  BrokenInvariant found{map.map, question.start.found(model, map), {}};
+  for (const UnknownMarks& end : question.ends) {
+    std::vector<Dart> play = end.found(model, map);
+    std::erase_if(play, [&](Dart d) { return std::ranges::count(found.start, d) > 0; });
+    found.plays.push_back(std::move(play));
+  }
+  replay(invariant, found);
+  return found;
+}
+
+PlaneMap cycle_of(std::size_t edges) {
+  std::vector<std::vector<Vertex>> clockwise;
+  for (std::size_t v = 0; v < edges; ++v) {
+    clockwise.push_back({static_cast<Vertex>((v + 1) % edges), static_cast<Vertex>((v + edges - 1) % edges)});
+  }
+  return {clockwise, 0, 1};
+}
+
+// All boards, and all plays on them.
+class Enumeration {
+ public:
+  explicit Enumeration(const Effort& effort)
+      : effort_(effort),
+        connected_(Connectivity::connected, [&effort] { effort.poll(); }),
+        two_connected_(Connectivity::two_connected, [&effort] { effort.poll(); }) {}
+
+  EndingStep::Census census(const EndingInvariant& invariant, std::uint64_t edges) {
+    EndingStep::Census census;
+    const auto visit = [&](const PlaneMap& map) {
+      effort_.poll();
+      const auto has = [&map](Property property) { return has_property(map, property); };
+      if (!std::ranges::all_of(invariant.boards, has)) return;
+      ++census.boards;
+      census.broken += is_broken(invariant, map) ? 1 : 0;
+    };
+    if (is_about(invariant, Property::tree)) {
+      each_confirmed_tree(edges, visit);
+    } else if (is_about(invariant, Property::cycle)) {
+      if (edges >= 3) visit(cycle_of(edges));
+    } else if (is_about(invariant, Property::two_connected)) {
+      if (edges >= 3) each_confirmed_board(two_connected_, Connectivity::two_connected, edges, visit);
+    } else {
+      each_confirmed_board(connected_, Connectivity::connected, edges, visit);
+    }
+    return census;
+  }
+
+ private:
+  const Effort& effort_;
+  PlaneBoards connected_;
+  PlaneBoards two_connected_;
+};
+
+Obligation obligation_of(const EndingInvariant& invariant, const Question& question) {
+  return obligation(fmt::format("{}-{}", invariant.name, question.map.edges()),
+                    fmt::format("On a board with {} edge{} this is false: {}", question.map.edges(),
+                                question.map.edges() == 1 ? "" : "s", invariant.statement),
+                    "QF_BV", question.truths.commands(), Answer::sat);
+}
+
+EndingStep ask(const EndingInvariant& invariant, std::uint64_t edges, const Effort& effort) {
+  const Question question(invariant, edges);
+  EndingStep step;
+  step.invariant = &invariant;
+  step.edges = edges;
+  step.obligation = obligation_of(invariant, question);
+  const Decision decision = decide(step.obligation, effort);
+  step.obligation.expected = decision.answer;
+  step.reason = decision.reason;
+  if (decision.answer == Answer::sat) step.found = broken_by(invariant, question, decision.model);
+  return step;
+}
+
+}  // namespace
+
+Obligation ending_question(const EndingInvariant& invariant, std::size_t edges) {
+  return obligation_of(invariant, Question(invariant, edges));
+}
+
+void search_endings(const Effort& effort, std::span<const EndingInvariant> invariants, std::uint64_t most_edges,
+                    absl::FunctionRef<void(const EndingStep&)> step) {
+  Enumeration enumeration(effort);
+  for (const EndingInvariant& invariant : invariants) {
+    for (std::uint64_t edges = kEndingEdges.first; edges <= most_edges; ++edges) {
+      effort.tell(invariant.name, edges, most_edges);
+      EndingStep now = ask(invariant, edges, effort);
+      if (edges <= invariant.enumerated) {
+        now.enumerated = enumeration.census(invariant, edges);
+        const bool is_broken = now.enumerated->broken > 0;
+        ENSURE(now.obligation.expected == Answer::unknown || is_broken == now.found.has_value(),
+               fmt::format("{}: the solver says {}, enumeration another thing", now.obligation.name,
+                           to_string(now.obligation.expected)));
+      }
+      step(now);
+      if (now.obligation.expected != Answer::unsat) break;
+    }
+  }
+}
+
+std::string print_start(const BrokenInvariant& found) {
+  return Cycles(CellReading::walk).print_board({found.map, found.start});
+}
+
+std::string print_play(const BrokenInvariant& found, const std::vector<Dart>& play) {
+  std::vector<std::string> arrows;
+  for (const Dart d : play) arrows.push_back(print_dart(found.map, d));
+  return fmt::format("{}", fmt::join(arrows, ","));
+}
+
+}  // namespace sprague::cycles
