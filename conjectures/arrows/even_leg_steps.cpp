@@ -136,14 +136,15 @@ void add_free_leg_marked(InductionSteps& steps, const LegFormulas& formulas) {
               for (const Accent second : kAccents) {
                 std::vector<NimValue<N>> old;
                 leg.each(0, 0, second, [&](const auto&, const NimValue<N>& value) { old.push_back(value); });
-                for (const auto& [more_a, more_b] : {std::pair(1, 0), std::pair(0, 1), std::pair(1, 1)}) {
+                for (const auto& more : {std::pair(1, 0), std::pair(0, 1), std::pair(1, 1)}) {
                   std::size_t next = 0;
-                  leg.each(more_a, more_b, second, [&](const UnknownOption<N>& option, const NimValue<N>& value) {
-                    NimValue<N> expected = old.at(next++);
-                    ENSURE(expected.plus_two == value.plus_two, "2 is added to one of the values");
-                    expected.bits = expected.bits + N(more_a + more_b);
-                    step.claim_where(option.where, same(value, expected));
-                  });
+                  leg.each(more.first, more.second, second,
+                           [&](const UnknownOption<N>& option, const NimValue<N>& value) {
+                             NimValue<N> expected = old.at(next++);
+                             ENSURE(expected.plus_two == value.plus_two, "2 is added to one of the values");
+                             expected.bits = expected.bits + N(more.first + more.second);
+                             step.claim_where(option.where, same(value, expected));
+                           });
                 }
               }
             });
@@ -218,7 +219,7 @@ void add_base(InductionSteps& steps, const LegFormulas& formulas) {
       const auto value = [&](int first, const UnknownLeg<N>& other) {
         return value_of(UnknownSpider<N>{short_leg<N>(Accent::check, first), other, free}, formulas);
       };
-      const NimValue<N> whole = value(0, second);
+      NimValue<N> whole = value(0, second);
       NimValue<N> flip = whole;
       flip.bits = flip.bits + N(1);
       step.claim(same(value(1, second), flip));
