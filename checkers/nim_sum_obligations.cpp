@@ -101,4 +101,20 @@ std::vector<Obligation> nim_sum_obligations() {
   return all;
 }
 
+std::vector<Obligation> heap_obligations() {
+  const std::string sentence = fmt::format(
+      "For numbers of {} bits, a number w below the nim-sum of a, b and c is one with one of them smaller.", kWidth);
+  std::string declared;
+  for (const char* name : {"a", "b", "c", "w", "change"})
+    declared += fmt::format("(declare-const {} (_ BitVec {}))\n", name, kWidth);
+  declared += "(assert (= change (bvxor w (bvxor a (bvxor b c)))))\n";
+  const std::string below = "(assert (bvult w (bvxor a (bvxor b c))))\n";
+  std::string none_lowered;
+  for (const char* name : {"a", "b", "c"})
+    none_lowered += fmt::format("(assert (not (bvult (bvxor {} change) {})))\n", name, name);
+  return {obligation("heaps-lowered", sentence, "QF_BV", declared + below + none_lowered, Answer::unsat),
+          obligation("heaps-lowered-without-hypothesis", "Must be sat, for w may be larger: " + sentence, "QF_BV",
+                     declared + none_lowered, Answer::sat)};
+}
+
 }  // namespace sprague

@@ -25,4 +25,8 @@ void give_nim_sum(Statement& statement, const Term& a, const Term& b, const Term
 // Each followed by its twins.
 std::vector<Obligation> nim_sum_obligations();
 
+// That each number below the nim-sum of three heaps is reached by lowering one of them, over bit-vectors of 32 bits.
+// For all numbers: the heap to lower is one with the highest bit in which the nim-sum and the number differ.
+std::vector<Obligation> heap_obligations();
+
 }  // namespace sprague

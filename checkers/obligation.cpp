@@ -180,19 +180,35 @@ std::string z3_version() {
 
 namespace {
 
-// Decides a text once, for several readings rest on the same ones.
-Decision decide_once(const Obligation& obligation, const Effort& effort) {
-  static std::mutex mutex;
-  static std::map<std::string, Decision> decided;
-  {
-    const std::lock_guard lock(mutex);
-    const auto known = decided.find(obligation.text);
-    if (known != decided.end()) return known->second;
+// The answers of one solver: each text is decided once, for several readings rest on the same ones.
+class Answers {
+ public:
+  template <class Ask>
+  Decision get(const Obligation& obligation, const Ask& ask) {
+    {
+      const std::lock_guard lock(mutex_);
+      const auto known = decided_.find(obligation.text);
+      if (known != decided_.end()) return known->second;
+    }
+    Decision decision = ask();
+    if (decision.answer == Answer::unknown) return decision;
+    const std::lock_guard lock(mutex_);
+    return decided_.emplace(obligation.text, std::move(decision)).first->second;
   }
-  Decision decision = decide(obligation, effort);
-  if (decision.answer == Answer::unknown) return decision;
-  const std::lock_guard lock(mutex);
-  return decided.emplace(obligation.text, std::move(decision)).first->second;
+
+ private:
+  std::mutex mutex_;
+  std::map<std::string, Decision> decided_;
+};
+
+Decision decide_once(const Obligation& obligation, const Effort& effort) {
+  static Answers answers;
+  return answers.get(obligation, [&] { return decide(obligation, effort); });
+}
+
+Decision ask_second_solver_once(const Obligation& obligation, const Effort& effort) {
+  static Answers answers;
+  return answers.get(obligation, [&] { return ask_second_solver(obligation, effort); });
 }
 
 }  // namespace
@@ -247,7 +263,7 @@ namespace {
 Decision decide_by_all(const Obligation& obligation, const Effort& effort) {
   Decision first = decide_once(obligation, effort);
   if (first.answer != obligation.expected || !is_second_solver_used()) return first;
-  return ask_second_solver(obligation, effort);
+  return ask_second_solver_once(obligation, effort);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -58,8 +59,14 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
       }
     }
   });
-  Finding finding = conclude(tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
-                             "The value is 0 on the whole range.");
+  Finding finding = conclude(
+      tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
+      {gap_in(LegProof::no_mark), std::nullopt,
+       "Proved for all lengths: a mark leaves a twig (AR-P5.4) beside a spider with one mark, of odd value together by "
+       "AR-P11.2, which is proved by induction over legs; where a leg has no edge the state is a rod with an even "
+       "number "
+       "of edges (AR-P5.6)."});
+  finding = with_second_opinion(std::move(finding), LegProof::no_mark, effort);
   finding.notes.push_back(options.smallest()
                               ? fmt::format("The proof's step fails: {}.", options.smallest()->note)
                               : "The proof's step holds on the range: every option of such a state has an odd value.");
@@ -200,9 +207,13 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
     const std::string notation = graph_notation(lengths);
     tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
   });
-  Finding finding =
-      conclude(tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
-               "The value is 0 on the whole range, by the trimmed game on the trimmed graph (Theorem 3.4).");
+  Finding finding = conclude(
+      tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
+      {gap_in(LegProof::no_mark), std::nullopt,
+       "Proved for all lengths: an edge at a leaf cannot be marked, so what is left is the trimmed game, on a "
+       "spider with even legs (AR-T12.1), or, beside a leg of one edge, on up to two rods with even numbers of "
+       "edges, of value 0 (AR-P5.6)."});
+  finding = with_second_opinion(std::move(finding), LegProof::no_mark, effort);
   finding.notes.push_back(
       "Slips without consequence: the remark's list of what trimming may give leaves out legs of 1, 1 and c > 1. There "
       "it gives one path with c - 1 edges, an even number, so the second player wins there too.");

@@ -1,12 +1,38 @@
-// One or two marked legs beside free legs of even length: Lemmas 10.1 and 11.1, Proposition 11.2.
+// One or two marked legs beside free legs of even length: Lemmas 10.1 and 11.1, Proposition 11.2. For all lengths:
+// conjectures/arrows/even_leg_steps.hpp.
 #include <fmt/format.h>
 
 #include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::arrows {
 namespace {
+
+constexpr std::string_view kSteps =
+    "Each step is linear and was shown for all residues by elimination of unknowns; options and the values it starts "
+    "from were compared with the rules on spiders with legs of few edges.";
+
+Finding two_marked_for_all(const Effort& effort, const Tally& tally, std::string range) {
+  Finding finding = conclude(
+      tally, std::move(range),
+      {gap_in(LegProof::two_marked), std::nullopt,
+       fmt::format("Proved for all lengths by induction over the marked legs, all four parts together, from AR-P7.7, "
+                   "AR-T8.2, AR-P9.1 and AR-P9.2. {}",
+                   kSteps)});
+  return with_second_opinion(std::move(finding), LegProof::two_marked, effort);
+}
+
+Finding one_marked_for_all(const Effort& effort, const Tally& tally, std::string range) {
+  Finding finding =
+      conclude(tally, std::move(range),
+               {gap_in(LegProof::one_marked), std::nullopt,
+                fmt::format("Proved for all lengths by induction over the marked leg, from AR-L10.1; where "
+                            "a free leg has no edge the state is a twig (AR-P5.4). {}",
+                            kSteps)});
+  return with_second_opinion(std::move(finding), LegProof::one_marked, effort);
+}
 
 // Values of S[va,^b,c] and S[va,vb,c].
 struct TwoMarked {
@@ -82,7 +108,7 @@ Finding check_opposite_marks(const Effort& effort, Range legs) {
       return found.opposite <= free - 2 && found.opposite % 2 == 0;
     });
   });
-  return conclude(tally, two_marked_range(legs), "The value is even and at most c - 2 on the whole range.");
+  return two_marked_for_all(effort, tally, two_marked_range(legs));
 }
 
 Finding check_equal_below_printed(const Effort& effort, Range legs) {
@@ -104,8 +130,7 @@ Finding check_equal_below_not_both_none(const Effort& effort, Range legs) {
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     if (a + b > 0) check_two_marked(tally, values, a, b, c, equal_below);
   });
-  return conclude(tally, two_marked_range(legs) + ", a + b > 0",
-                  "Wherever the first value is below c - 2, the second equals it.");
+  return two_marked_for_all(effort, tally, two_marked_range(legs) + ", a + b > 0");
 }
 
 Finding check_at_most(const Effort& effort, Range legs) {
@@ -116,7 +141,7 @@ Finding check_at_most(const Effort& effort, Range legs) {
       return found.opposite != free - 2 || found.equal == free - 1 || found.equal == free;
     });
   });
-  return conclude(tally, two_marked_range(legs), "Wherever the first value is c - 2, the second is c - 1 or c.");
+  return two_marked_for_all(effort, tally, two_marked_range(legs));
 }
 
 Finding check_one_edge_more(const Effort& effort, Range legs) {
@@ -130,8 +155,7 @@ Finding check_one_edge_more(const Effort& effort, Range legs) {
       compare(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, base);
     }
   });
-  return conclude(tally, two_marked_range(legs) + ", both directions of the second mark",
-                  "All three identities hold on the whole range.");
+  return two_marked_for_all(effort, tally, two_marked_range(legs) + ", both directions of the second mark");
 }
 
 Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
@@ -147,9 +171,9 @@ Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
       same_with_one_more(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, options, value ^ 1);
     }
   });
-  return conclude(
-      tally, fmt::format("even a, b, c >= 2, the largest {}, both directions of the second mark", from_to(legs, 2)),
-      "The three equalities of sets hold on the whole range.");
+  return two_marked_for_all(
+      effort, tally,
+      fmt::format("even a, b, c >= 2, the largest {}, both directions of the second mark", from_to(legs, 2)));
 }
 
 Finding check_odd_after_even(const Effort& effort, Range legs) {
@@ -161,7 +185,7 @@ Finding check_odd_after_even(const Effort& effort, Range legs) {
     if (found % 2 == 1) return tally.pass();
     fail(tally, longer, fmt::format("{} has the even value {}", print_state(longer), found));
   });
-  return conclude(tally, one_marked_range(legs), "With one edge more the value is odd on the whole range.");
+  return one_marked_for_all(effort, tally, one_marked_range(legs));
 }
 
 Finding check_one_more_after_even(const Effort& effort, Range legs) {
@@ -173,7 +197,7 @@ Finding check_one_more_after_even(const Effort& effort, Range legs) {
     if (b < 2 || c < 2) return;
     same_with_one_more(tally, values, longer, each_plus(follower_values(values, {check(a), leg(b), leg(c)}), 1), value);
   });
-  return conclude(tally, one_marked_range(legs), "The values, and the sets of options' values, are as the proof says.");
+  return one_marked_for_all(effort, tally, one_marked_range(legs));
 }
 
 Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
@@ -186,8 +210,7 @@ Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
     if (found % 2 == a % 2) return tally.pass();
     fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
   });
-  return conclude(tally, fmt::format("a >= 0 and even b, c >= 0, the largest {}", from_to(legs, 0)),
-                  "The value has the parity of a on the whole range.");
+  return one_marked_for_all(effort, tally, fmt::format("a >= 0 and even b, c >= 0, the largest {}", from_to(legs, 0)));
 }
 
 }  // namespace sprague::arrows

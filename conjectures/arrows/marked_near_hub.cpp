@@ -4,6 +4,7 @@
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/short_legs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -66,7 +67,8 @@ Finding row_value(const Effort& effort, std::size_t row, Range length) {
   all.proof =
       "Proved for all n: the isomorphism of this row holds for all n, and so do the values of flows, crashes and twigs "
       "(AR-P5.2, AR-P5.4).";
-  return conclude(tally, "n " + from_to(length, least_length(row)), all);
+  return with_second_opinion(conclude(tally, "n " + from_to(length, least_length(row)), all), LegProof::two_short,
+                             effort);
 }
 
 // --- Propositions 7.4 and 7.7 ---
@@ -160,9 +162,10 @@ Finding check_ones_values(const Effort& effort, Range length) {
   Tally box;
   each_of_ones(length, [&](const SpiderLegs& legs, unsigned value) { compare(tally, values, legs, value); });
   each_of_ones(kPeriodBox, [&](const SpiderLegs& legs, unsigned value) { compare(box, values, legs, value); });
-  return conclude(tally, "n " + from_to(length, 0),
-                  {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }), box.smallest(),
-                   period_proof("the value, as far as it is below 4,")});
+  Finding finding = conclude(tally, "n " + from_to(length, 0),
+                             {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }),
+                              box.smallest(), period_proof("the value, as far as it is below 4,")});
+  return with_second_opinion(std::move(finding), LegProof::two_short, effort);
 }
 
 Finding check_one_short_leg(const Effort& effort, Range legs) {
@@ -172,9 +175,10 @@ Finding check_one_short_leg(const Effort& effort, Range legs) {
   each_with_one_short_leg(legs, [&](const SpiderLegs& state, unsigned value) { compare(tally, values, state, value); });
   each_with_one_short_leg(kPeriodBox,
                           [&](const SpiderLegs& state, unsigned value) { compare(box, values, state, value); });
-  return conclude(tally, fmt::format("b, c >= 2, the larger {}, all accents", from_to(legs, 2)),
-                  {gap_in_periods([&](const SpiderLegs& state) { return small_value(values, state); }), box.smallest(),
-                   period_proof("the value, as far as it is below 4,")});
+  Finding finding = conclude(tally, fmt::format("b, c >= 2, the larger {}, all accents", from_to(legs, 2)),
+                             {gap_in_periods([&](const SpiderLegs& state) { return small_value(values, state); }),
+                              box.smallest(), period_proof("the value, as far as it is below 4,")});
+  return with_second_opinion(std::move(finding), LegProof::one_short, effort);
 }
 
 }  // namespace sprague::arrows

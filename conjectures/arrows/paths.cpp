@@ -4,6 +4,7 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/checks.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/conclude.hpp"
@@ -33,11 +34,13 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       }
     }
   }
-  return conclude(tally, std::move(named),
-                  {gap_in(kPrintedPathValues), std::nullopt,
-                   "Proved for all n by finite induction: the four values together are consistent with the splits of a "
-                   "path at every length, by the last bit and the rest; the splits were compared with the rules on "
-                   "short paths."});
+  Finding finding =
+      conclude(tally, std::move(named),
+               {gap_in(kPrintedPathValues), std::nullopt,
+                "Proved for all n by finite induction: the four values together are consistent with the splits of a "
+                "path at every length, by the last bit and the rest; the splits were compared with the rules on "
+                "short paths."});
+  return with_second_opinion(std::move(finding), LegProof::paths, effort);
 }
 
 }  // namespace
@@ -72,12 +75,13 @@ Finding check_path_parities(const Effort& effort, Range edges) {
       }
     }
   }
-  return conclude(
+  Finding finding = conclude(
       tally,
       fmt::format("all plays from {} and {}", range_text(PathKind::flow, edges), range_text(PathKind::crash, edges)),
       {gap_in(kPrintedPathParities), std::nullopt,
        "Proved for all n by finite induction: whatever the residues of the lengths, a move changes the "
        "parity; the splits were compared with the rules on short paths."});
+  return with_second_opinion(std::move(finding), LegProof::paths, effort);
 }
 
 }  // namespace sprague::arrows

@@ -9,6 +9,7 @@
 
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/short_legs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -79,7 +80,8 @@ Finding check_formula(const Effort& effort, const Formula& formula, Range length
       "AR-P5.4 and AR-P5.6; and the value of S[v1,v1,c] grows by 2 with c, since by AR-P7.4 its options' values "
       "do and 0 and 1 are new among them."};
   if (!all.gap) all.gap = gap_in_growth(values);
-  return conclude(compare_all(values, formula, length), std::move(range), all);
+  return with_second_opinion(conclude(compare_all(values, formula, length), std::move(range), all),
+                             LegProof::two_short_and_free, effort);
 }
 
 }  // namespace

@@ -37,15 +37,17 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums);
 Finding check_third_line_sum(const Effort& effort, Range p);
 Finding check_third_line_not_met(const Effort& effort, Range p);
 
-// --- second_line.cpp: Lemma 5.7 and Table 1 ---
+// --- second_line.cpp: Lemma 5.7 ---
 Finding check_value_not_met(const Effort& effort, Range sums);
 Finding check_cases(const Effort& effort, Range sums);
 Finding check_part_on_diagonal(const Effort& effort, Range sums);
+Finding check_all_to_value(const Effort& effort, Range sums);
+
+// --- table_1.cpp: Lemma 5.7, Table 1 ---
 Finding check_table_nim_sums(const Effort& effort, Range sums);
 Finding check_table_sums(const Effort& effort, Range sums);
 Finding check_table_smaller(const Effort& effort, Range sums);
 Finding check_table_triples(const Effort& effort, Range sums);
-Finding check_all_to_value(const Effort& effort, Range sums);
 
 // --- inequality_15.cpp: Lemma 5.7, (15) and the chain after it ---
 template <std::size_t Step>
@@ -68,7 +70,7 @@ Finding check_second_case_display(const Effort& effort, Range sums);
 Finding check_odd_options(const Effort& effort, Range sums);
 Finding check_first_tips(const Effort& effort, Range sums);
 
-// --- even_values.cpp: Lemma 5.9 ---
+// --- even_values.cpp: Lemma 5.9, the first case ---
 Finding check_even_numbers(const Effort& effort, Range sums);
 Finding check_first_displays(const Effort& effort, Range sums);
 Finding check_first_display_even(const Effort& effort, Range sums);
@@ -77,6 +79,8 @@ Finding check_bound(const Effort& effort, Range sums);
 Finding check_bound_repaired(const Effort& effort, Range sums);
 Finding check_parts_in_third_line(const Effort& effort, Range sums);
 Finding check_last_option(const Effort& effort, Range sums);
+
+// --- second_case.cpp: Lemma 5.9, the second case ---
 Finding check_position_before(const Effort& effort, Range sums);
 Finding check_transfer_part(const Effort& effort, Range sums);
 Finding check_transfer_both(const Effort& effort, Range sums);

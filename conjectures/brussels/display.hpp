@@ -19,16 +19,6 @@
 
 namespace sprague::brussels {
 
-inline bool is_true(const Line<std::int64_t>& line) {
-  switch (line.relation) {
-    case Relation::at_most: return line.left <= line.right;
-    case Relation::below: return line.left < line.right;
-    case Relation::equal: return line.left == line.right;
-    case Relation::at_least: return line.left >= line.right;
-  }
-  throw InternalError("no such relation");
-}
-
 // Forms that are at least 0 exactly when the line is true.
 inline absl::InlinedVector<LinearForm, 6> differences(const Line<LinearForm>& line) {
   const LinearForm rise = line.right - line.left;
@@ -109,7 +99,7 @@ Finding check_lines(const Effort& effort, Range sums, std::size_t first, std::si
     if (!std::ranges::all_of(Display::given(point), [](std::int64_t number) { return number >= 0; })) return;
     const auto lines = Display::lines(point);
     for (std::size_t i = first; i <= last; ++i) {
-      if (is_true(lines[i])) continue;
+      if (claim_of(lines[i])) continue;
       return fail(tally, point, "{} fails, the sides are {} and {}", Display::kLines[i],
                   print_scaled(lines[i].left, Display::kScale), print_scaled(lines[i].right, Display::kScale));
     }

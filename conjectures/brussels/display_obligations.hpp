@@ -24,6 +24,18 @@ struct Line {
   N right;
 };
 
+// Does the line hold? Of numbers, a bool; of terms, the formula that says so.
+template <class N>
+auto claim_of(const Line<N>& line) {
+  switch (line.relation) {
+    case Relation::at_most: return line.left <= line.right;
+    case Relation::below: return line.left < line.right;
+    case Relation::equal: return line.left == line.right;
+    case Relation::at_least: return line.left >= line.right;
+  }
+  throw InternalError("no such relation");
+}
+
 // A position or an option of one with all numbers unknown, and names for what its size is measured by.
 inline Spots<Term> unknown_position(Statement& statement) {
   Spots<Term> spots{statement.natural("p"), statement.natural("q")};
@@ -45,16 +57,6 @@ auto unknown_point(Statement& statement) {
   }
 }
 
-inline Formula formula(const Line<Term>& line) {
-  switch (line.relation) {
-    case Relation::at_most: return line.left <= line.right;
-    case Relation::below: return line.left < line.right;
-    case Relation::equal: return line.left == line.right;
-    case Relation::at_least: return line.left >= line.right;
-  }
-  throw InternalError("no such relation");
-}
-
 // Hypotheses are numbered from 1, in the order of the display's.
 inline std::string label_of(std::size_t hypothesis) {
   return fmt::format("hypothesis {}", hypothesis + 1);
@@ -67,8 +69,8 @@ void state(Statement& statement, std::size_t first, std::size_t last) {
   const auto given = Display::given(point);
   for (std::size_t i = 0; i < given.size(); ++i) statement.given(label_of(i), Term(0) <= given.at(i));
   const auto lines = Display::lines(point);
-  Formula claim = formula(lines.at(first));
-  for (std::size_t i = first + 1; i <= last; ++i) claim = claim && formula(lines.at(i));
+  Formula claim = claim_of(lines.at(first));
+  for (std::size_t i = first + 1; i <= last; ++i) claim = claim && claim_of(lines.at(i));
   statement.claim(claim);
 }
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "checkers/spider_values.hpp"
+#include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/conclude.hpp"
@@ -35,11 +36,15 @@ std::string words(Range longest) {
 }  // namespace
 
 Finding check_even_spiders(const Effort& effort, Range longest) {
-  Finding finding = conclude(sweep_even_legs(effort, longest, static_cast<arrows::Length>(longest.last)),
-                             words(longest), "The value is 0 on the whole range.");
+  Finding finding = conclude(
+      sweep_even_legs(effort, longest, static_cast<arrows::Length>(longest.last)), words(longest),
+      {arrows::gap_in(arrows::LegProof::no_mark), std::nullopt,
+       "Proved for all such spiders: an edge at a leaf cannot be marked, so this is the trimmed game of AR-T12.1, "
+       "proved by induction over legs; spiders with a leg of one edge are those of the second reading."});
+  finding = with_second_opinion(std::move(finding), arrows::LegProof::no_mark, effort);
   finding.notes.push_back(
       "Mathews proves it in the trimmed game, where legs have so many edges, none of them 0 (AR-T12.1). A leg of one "
-      "edge has 0 markable edges; the spiders that have one are included here, and the second reading proves them.");
+      "edge has 0 markable edges; the spiders that have one are included here.");
   return finding;
 }
 

@@ -8,8 +8,10 @@
 #include "canonical/graph_notation.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_obligations.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::octal {
 namespace {
@@ -65,10 +67,12 @@ Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<
                                    print_bistar(other), expected.value())});
         };
       });
-  return conclude(
+  Finding finding = conclude(
       tally,
       fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
       for_all_bistars(effort));
+  add_second_opinion(finding, bistar_obligations(), effort);
+  return finding;
 }
 
 // Compares S with two other graphs made of it, over all stars S and the empty graph.

@@ -9,6 +9,7 @@
 #include "canonical/graph_notation.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
+#include "checkers/table_obligations.hpp"
 #include "conjectures/certify.hpp"
 #include "games/tree_cutting.hpp"
 
@@ -51,22 +52,14 @@ Side side_in(std::span<const Count> state, std::size_t hub) {
   return {part[kOnes] + part[kLongerOnes], part[kTwos]};
 }
 
-LocalTable path_table(Play play) {
-  LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
-  paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
-  return paths;
-}
-
 // The axes and moves of the legs of `hubs` hubs with at least `least_legs` legs each.
 LocalTable leg_table(std::size_t hubs, Count least_legs, Count ones_start, Count twos_start) {
   LocalTable table;
   for (std::size_t hub = 0; hub < hubs; ++hub) {
-    table.axes.push_back({fmt::format("zeros {}", hub), least_legs, 1});
-    table.axes.push_back({fmt::format("ones {}", hub), ones_start, StarTheory::kPeriod});
-    table.axes.push_back({fmt::format("longer ones {}", hub), ones_start, StarTheory::kPeriod});
-    table.axes.push_back({fmt::format("twos {}", hub), twos_start, StarTheory::kPeriod});
+    table.axes.push_back({fmt::format("zeros_{}", hub), least_legs, 1});
+    table.axes.push_back({fmt::format("ones_{}", hub), ones_start, StarTheory::kPeriod});
+    table.axes.push_back({fmt::format("longer_ones_{}", hub), ones_start, StarTheory::kPeriod});
+    table.axes.push_back({fmt::format("twos_{}", hub), twos_start, StarTheory::kPeriod});
   }
   for (std::size_t hub = 0; hub < hubs; ++hub) {
     const std::size_t first = hub * kAxes;
@@ -92,7 +85,27 @@ LocalTable leg_table(std::size_t hubs, Count least_legs, Count ones_start, Count
   return table;
 }
 
+// What a table of `hubs` hubs is looked up by.
+std::vector<TableIndex> side_indices(std::size_t hubs, Count ones_start, Count twos_start) {
+  std::vector<TableIndex> indices;
+  for (std::size_t hub = 0; hub < hubs; ++hub) {
+    const std::size_t first = hub * kAxes;
+    indices.push_back(
+        {fmt::format("all_ones_{}", hub), {first + kOnes, first + kLongerOnes}, ones_start, StarTheory::kPeriod});
+    indices.push_back({fmt::format("all_twos_{}", hub), {first + kTwos}, twos_start, StarTheory::kPeriod});
+  }
+  return indices;
+}
+
 }  // namespace
+
+LocalTable path_table(Play play) {
+  LocalTable paths;
+  paths.axes = {{"vertices", 2, 3}};
+  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
+  return paths;
+}
 
 Legs legs_of(Side side) {
   Legs legs(side.ones, 1);
@@ -186,6 +199,15 @@ void StarTheory::certify(const Effort& effort) const {
   sprague::certify(effort, "folded-stars", game, starts);
 }
 
+std::vector<Obligation> StarTheory::obligations() const {
+  ENSURE(play_ == Play::normal, "obligations are on nimbers");
+  return table_obligations(
+      "star-step",
+      "The values of stars with three legs or more follow from those with one leg shortened by 1 or "
+      "2; legs are counted modulo 3.",
+      table(), side_indices(1, ones_start_, twos_start_));
+}
+
 StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
   StarTheory theory = *this;
   theory.values_[index(side)] = value;
@@ -265,6 +287,21 @@ void BistarTheory::certify(const Effort& effort) const {
     effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
                               certificate_of(table(middle), kCertifiedGame));
   }
+}
+
+std::vector<Obligation> BistarTheory::obligations() const {
+  std::vector<Obligation> all;
+  for (std::size_t middle = 0; middle < 3; ++middle) {
+    for (Obligation& each : table_obligations(
+             fmt::format("bistar-step-{}", middle),
+             fmt::format("The values of bistars with two legs or more at each hub, the middle path {} modulo 3, follow "
+                         "from those with one leg shortened by 1 or 2; legs are counted modulo 3.",
+                         middle),
+             table(middle), side_indices(2, stars_.ones_start(), stars_.twos_start()))) {
+      all.push_back(std::move(each));
+    }
+  }
+  return all;
 }
 
 BistarTheory BistarTheory::with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const {

@@ -25,6 +25,7 @@
 #include "canonical/families.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/local_table.hpp"
+#include "checkers/obligation.hpp"
 
 namespace sprague::octal {
 
@@ -38,6 +39,8 @@ struct Side {
 Legs legs_of(Side side);
 Side side_of(const Legs& legs);  // any legs, counted modulo 3
 
+// The induction for paths: one axis, the number of vertices.
+LocalTable path_table(Play play);
 // Checks that the path on n vertices has nimber n modulo 3 (that the player to move loses exactly if n is 1 modulo 3).
 LocalProof prove_paths(Play play);
 
@@ -66,6 +69,9 @@ class StarTheory {
   // Leaves the inductions for paths and for stars, and the stars that stand for all, if the formula is proved. Requires
   // normal play.
   void certify(const Effort& effort) const;
+
+  // The step for three legs or more, for a solver. Requires normal play.
+  std::vector<Obligation> obligations() const;
 
   // For tests: this theory with one entry changed, checked anew.
   StarTheory with_entry(Side side, std::uint32_t value) const;
@@ -97,6 +103,9 @@ class BistarTheory {
 
   // Leaves the inductions for paths, stars and bistars, if the formula is proved.
   void certify(const Effort& effort) const;
+
+  // The steps for two legs or more at each hub, for a solver.
+  std::vector<Obligation> obligations() const;
 
   // For tests: this theory with one entry changed, checked anew.
   BistarTheory with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const;

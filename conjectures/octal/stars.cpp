@@ -8,8 +8,11 @@
 #include "canonical/graph_notation.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/star_obligations.hpp"
+#include "conjectures/octal/star_patterns.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::octal {
 namespace {
@@ -60,17 +63,19 @@ void compare(Tally& tally, const Legs& legs, Nimber expected, Nimber found, cons
               fmt::format("{} has nimber {}, {} has {}", print_star(legs), expected.value(), what, found.value())});
 }
 
-// The entry of a row that the paper prints as a beginning and a pair of values that repeats.
-std::uint32_t printed_row(std::size_t legs, std::size_t twos) {
-  static constexpr std::array<std::uint32_t, 4> odd{1, 2, 0, 3};
-  static constexpr std::array<std::uint32_t, 5> even{0, 3, 1, 2, 0};
-  if (legs % 2 == 1) return twos < odd.size() ? odd[twos] : (twos % 2 == 0 ? 1 : 2);
-  return twos < even.size() ? even[twos] : (twos % 2 == 1 ? 3 : 0);
+// The finding, with a solver's opinion on the induction where it is proved.
+Finding conclude_stars(const Effort& effort, const Tally& tally, std::string range, const ForAll& all) {
+  Finding finding = conclude(tally, std::move(range), all);
+  add_second_opinion(finding, star_obligations(), effort);
+  return finding;
 }
 
 // Checks table entries (legs, twos) of reduced stars against a printed value.
 Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row, std::size_t first_column,
-                      const std::function<std::uint32_t(std::size_t, std::size_t)>& printed, std::string range) {
+                      std::int64_t (*pattern)(const std::int64_t&, const std::int64_t&), std::string range) {
+  const auto printed = [pattern](std::size_t row, std::size_t twos) {
+    return static_cast<std::uint32_t>(pattern(static_cast<std::int64_t>(row), static_cast<std::int64_t>(twos)));
+  };
   struct Entry {
     std::size_t legs;
     std::size_t twos;
@@ -108,7 +113,7 @@ Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row,
       all.counterexample = Failure{0, star, "the pattern fails at " + star};
     }
   }
-  return conclude(tally, std::move(range), all);
+  return conclude_stars(effort, tally, std::move(range), all);
 }
 
 DataTable star_values(Range legs) {
@@ -130,7 +135,7 @@ Finding check_star_reduction(const Effort& effort, Range vertices) {
     const Legs small = reduced(legs);
     compare(result, legs, nimbers.of(legs), nimbers.of(small), print_star(small));
   });
-  return conclude(tally, star_range(vertices), for_all_stars(effort));
+  return conclude_stars(effort, tally, star_range(vertices), for_all_stars(effort));
 }
 
 Finding check_two_single_legs(const Effort& effort, Range length) {
@@ -145,7 +150,7 @@ Finding check_two_single_legs(const Effort& effort, Range length) {
     if (StarTheory::of(Play::normal).value(side_of(with_leg({1, 1}, l))) == l || all.counterexample) continue;
     all.counterexample = Failure{0, print_star(with_leg({1, 1}, l)), "the formula gives another value"};
   }
-  return conclude(tally, fmt::format("S(1,1,l) for l = {}..{}", length.first, length.last), all);
+  return conclude_stars(effort, tally, fmt::format("S(1,1,l) for l = {}..{}", length.first, length.last), all);
 }
 
 Finding check_attach_three(const Effort& effort, Range vertices) {
@@ -164,32 +169,39 @@ Finding check_attach_three(const Effort& effort, Range vertices) {
   // The empty star: what is attached is a path on three vertices.
   TreeNimbers nimbers(effort);
   compare(tally, {2}, nimbers.of(Legs{2}), Nimber(), "the empty graph");
-  return conclude(tally, star_range(vertices) + ", the empty star, and every place to attach", for_all_stars(effort));
+  return conclude_stars(effort, tally, star_range(vertices) + ", the empty star, and every place to attach",
+                        for_all_stars(effort));
 }
 
 Finding check_rows_by_legs(const Effort& effort, Range legs) {
-  return check_entries(effort, legs, 4, 0, printed_row,
-                       fmt::format("all reduced stars with 4 to {} legs, then all", legs.last));
+  Finding finding = check_entries(effort, legs, 4, 0, printed_row<std::int64_t>,
+                                  fmt::format("all reduced stars with 4 to {} legs, then all", legs.last));
+  add_second_opinion(finding, row_obligations(4), effort);
+  return finding;
 }
 
 Finding check_rows_with_empty(const Effort& effort, Range legs) {
-  Finding finding =
-      check_entries(effort, legs, 3, 0, printed_row, fmt::format("all reduced stars with 3 to {} legs", legs.last));
+  Finding finding = check_entries(effort, legs, 3, 0, printed_row<std::int64_t>,
+                                  fmt::format("all reduced stars with 3 to {} legs", legs.last));
   finding.repair =
       "The exceptions are the rows with 0, 1, 2 and 3 legs, the row of the empty graph not counted; from 4 legs on the "
       "row patterns hold.";
+  WitnessForm form;
+  form.objectives = {"vertices", "twos"};
+  form.print = [](const Model& model) {
+    return print_star(legs_of({static_cast<Count>(model.at("ones")), static_cast<Count>(model.at("twos"))}));
+  };
+  form.is_in_range = [legs](const Model& model) { return static_cast<std::uint64_t>(model.at("legs")) >= legs.first; };
+  confirm_smallest(finding, row_failure(3), form, effort);
   return finding;
 }
 
 Finding check_columns(const Effort& effort, Range legs) {
-  return check_entries(
-      effort, legs, 4, 4,
-      [](std::size_t row, std::size_t twos) -> std::uint32_t {
-        // A column begins at the row of its number.
-        const auto place = static_cast<std::uint32_t>((row - twos) % 2);
-        return twos % 2 == 0 ? place : 2 + place;
-      },
-      fmt::format("all reduced stars with 4 or more legs of 2 and at most {} legs, then all", legs.last));
+  Finding finding =
+      check_entries(effort, legs, 4, 4, printed_column<std::int64_t>,
+                    fmt::format("all reduced stars with 4 or more legs of 2 and at most {} legs, then all", legs.last));
+  add_second_opinion(finding, column_obligations(4), effort);
+  return finding;
 }
 
 Finding check_star_table(const Effort& effort, Range legs) {
@@ -204,7 +216,7 @@ Finding check_star_table(const Effort& effort, Range legs) {
   Tally tally;
   for (const Quoted& entry : quoted)
     compare(tally, entry.star, nimbers.of(entry.star), Nimber(entry.nimber), "the text");
-  Finding finding = conclude(tally, "the six entries that the text quotes", for_all_stars(effort));
+  Finding finding = conclude_stars(effort, tally, "the six entries that the text quotes", for_all_stars(effort));
   finding.notes.push_back(fmt::format(
       "The figure is a picture that the scan lost. Below is the table that it must show, up to {} legs; with a legs of "
       "1 and b legs of 2, values repeat with period 2 in a from a = {} and in b from b = {}, which is proved.",

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "conjectures/octal/star_obligations.hpp"
+#include "conjectures/octal/star_patterns.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague::octal {
@@ -81,6 +83,52 @@ TEST(BistarTheory, ChangedEntriesBreakTheProof) {
       EXPECT_TRUE(twin.gap()) << left.ones << ' ' << left.twos << ' ' << right.ones << ' ' << right.twos;
     }
   }
+}
+
+// --- for a solver ---
+
+TEST(StarObligations, AreAsExpected) {
+  for (const auto& obligations :
+       {star_obligations(), bistar_obligations(), row_obligations(4), column_obligations(4)}) {
+    const Settled settled = settle(obligations, {});
+    EXPECT_TRUE(settled.undecided.empty());
+    EXPECT_GE(settled.sat, settled.unsat);
+  }
+}
+
+TEST(StarObligations, EveryChangedEntryIsFound) {
+  const StarTheory& theory = StarTheory::of(Play::normal);
+  for (const Side side : theory.folded_sides()) {
+    const StarTheory twin = theory.with_entry(side, theory.value(side) ^ 1U);
+    EXPECT_EQ(decide(twin.obligations().front(), {}).answer, Answer::sat) << side.ones << ' ' << side.twos;
+  }
+}
+
+TEST(StarObligations, AChangedEntryOfBistarsIsFound) {
+  const BistarTheory& theory = BistarTheory::instance();
+  const BistarTheory twin = theory.with_entry({4, 5}, 1, {3, 4}, theory.value({4, 5}, 1, {3, 4}) ^ 1U);
+  for (const Obligation& each : twin.obligations()) {
+    if (each.expected != Answer::unsat) continue;
+    EXPECT_EQ(decide(each, {}).answer, each.name == "bistar-step-1" ? Answer::sat : Answer::unsat) << each.name;
+  }
+}
+
+// The first row that is not as printed, and its smallest star, by the reference.
+TEST(StarObligations, TheSmallestStarOffTheRows) {
+  const auto found = smallest_model(row_failure(3), std::vector<std::string>{"vertices", "twos"}, {});
+  ASSERT_TRUE(found);
+  std::optional<Legs> first;
+  for (std::size_t n = 4; n <= 8 && !first; ++n) {
+    each_star(n, 3, {}, [&](const Legs& legs) {
+      if (std::ranges::any_of(legs, [](auto leg) { return leg > 2; })) return;
+      const Side side = side_of(legs);
+      const std::int64_t printed = printed_row<std::int64_t>(side.ones + side.twos, side.twos);
+      if (!first && naive_nimber(star_graph(legs)) != printed) first = legs;
+    });
+  }
+  ASSERT_TRUE(first);
+  EXPECT_EQ(static_cast<Count>(found->model.at("ones")), side_of(*first).ones);
+  EXPECT_EQ(static_cast<Count>(found->model.at("twos")), side_of(*first).twos);
 }
 
 }  // namespace

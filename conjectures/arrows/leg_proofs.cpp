@@ -1,0 +1,80 @@
+#include "conjectures/arrows/leg_proofs.hpp"
+
+#include "checkers/nim_sum_obligations.hpp"
+#include "conjectures/arrows/even_leg_steps.hpp"
+#include "conjectures/arrows/leg_base.hpp"
+#include "conjectures/arrows/leg_steps.hpp"
+#include "conjectures/second_opinion.hpp"
+
+namespace sprague::arrows {
+namespace {
+
+constexpr std::size_t kProofs = static_cast<std::size_t>(LegProof::no_mark) + 1;
+
+InductionSteps steps_of(LegProof proof, const LegFormulas& formulas) {
+  switch (proof) {
+    case LegProof::paths: return path_steps();
+    case LegProof::two_short: return two_short_legs_steps(formulas);
+    case LegProof::one_short: return one_short_leg_steps(formulas);
+    case LegProof::three_marked: return three_marked_legs_steps(formulas);
+    case LegProof::two_short_and_free: return two_short_and_free_steps(formulas);
+    case LegProof::short_and_marked: return short_and_marked_steps(formulas);
+    case LegProof::short_and_two_free: return short_and_two_free_steps(formulas);
+    case LegProof::two_marked: return two_marked_steps(formulas);
+    case LegProof::one_marked: return one_marked_steps();
+    case LegProof::no_mark: return no_mark_steps();
+  }
+  throw InternalError("no such proof");
+}
+
+const InductionSteps& printed_steps(LegProof proof) {
+  static const std::vector<InductionSteps> all = [] {
+    std::vector<InductionSteps> result;
+    for (std::size_t i = 0; i < kProofs; ++i) result.push_back(steps_of(static_cast<LegProof>(i), kPrintedLegs));
+    return result;
+  }();
+  return all.at(static_cast<std::size_t>(proof));
+}
+
+bool has_several_heaps(LegProof proof) {
+  return proof == LegProof::three_marked || proof == LegProof::short_and_two_free;
+}
+
+}  // namespace
+
+std::optional<std::string> gap_in(LegProof proof, const LegFormulas& formulas) {
+  if (auto gap = gap_in_leg_options()) return gap;
+  if (auto gap = gap_in_leg_values(formulas)) return gap;
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(proof); ++i) {
+    if (auto gap = steps_of(static_cast<LegProof>(i), formulas).gap()) return gap;
+  }
+  return std::nullopt;
+}
+
+const std::optional<std::string>& gap_in(LegProof proof) {
+  static const std::vector<std::optional<std::string>> gaps = [] {
+    std::optional<std::string> gap = gap_in_leg_options();
+    if (!gap) gap = gap_in_leg_values(kPrintedLegs);
+    std::vector<std::optional<std::string>> result;
+    for (std::size_t i = 0; i < kProofs; ++i) {
+      if (!gap) gap = printed_steps(static_cast<LegProof>(i)).gap();
+      result.push_back(gap);
+    }
+    return result;
+  }();
+  return gaps.at(static_cast<std::size_t>(proof));
+}
+
+std::vector<Obligation> obligations_of(LegProof proof) {
+  std::vector<Obligation> all = printed_steps(proof).obligations();
+  if (!has_several_heaps(proof)) return all;
+  for (Obligation& each : heap_obligations()) all.push_back(std::move(each));
+  return all;
+}
+
+Finding with_second_opinion(Finding finding, LegProof proof, const Effort& effort) {
+  if (finding.verdict == Verdict::proved) add_second_opinion(finding, obligations_of(proof), effort);
+  return finding;
+}
+
+}  // namespace sprague::arrows
