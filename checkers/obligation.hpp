@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "checkers/effort.hpp"
@@ -32,6 +33,10 @@ struct Obligation {
 // An obligation whose text is the sentence as a comment, the logic, the commands, and check-sat.
 Obligation obligation(std::string name, std::string sentence, std::string_view logic, std::string_view commands,
                       Answer expected);
+
+inline void append(std::vector<Obligation>& all, std::vector<Obligation> more) {
+  for (Obligation& each : more) all.push_back(std::move(each));
+}
 
 // Its unknowns by name; truth values are 0 and 1.
 using Model = std::map<std::string, std::int64_t>;

@@ -15,10 +15,6 @@
 namespace sprague::brussels {
 namespace {
 
-void append(std::vector<Obligation>& all, std::vector<Obligation> more) {
-  for (Obligation& each : more) all.push_back(std::move(each));
-}
-
 // --- options that must not have the value ---
 
 std::vector<Obligation> pairs_not_met(const NimberFormula& formula) {

@@ -16,10 +16,6 @@ constexpr const char* kBalanced = "balance so far";
 constexpr const char* kMoveCounts = "a move is counted";
 constexpr const char* kOver = "play is over";
 
-void append(std::vector<Obligation>& all, std::vector<Obligation> more) {
-  for (Obligation& each : more) all.push_back(std::move(each));
-}
-
 // n spots with `tips` in all, on a surface with that Euler genus.
 struct Setting {
   explicit Setting(Statement& statement)

@@ -11,7 +11,7 @@
 namespace sprague::brussels {
 namespace {
 
-constexpr std::string_view kPositions = "positions below the threshold";
+constexpr std::string_view kOddPositions = "positions below the threshold";
 
 // n_2 - n_1 in the first case, both by the second line.
 struct FirstCase {
@@ -130,7 +130,7 @@ Finding check_odd_numbers(const Effort& effort, Range sums) {
     }
     tally.pass();
   });
-  Finding finding = conclude(tally, range_text(sums, kPositions),
+  Finding finding = conclude(tally, range_text(sums, kOddPositions),
                              {gap_in_odd_numbers(kPrinted), std::nullopt,
                               "Proved for all p, q, given the induction hypothesis: step (3) of BS-T5.1."});
   add_second_opinion(finding, odd_number_obligations(kPrinted), effort);
@@ -143,7 +143,7 @@ Finding check_step_on_diagonal(const Effort& effort, Range sums) {
     if (n2 >= n1 - 2) return tally.pass();
     fail(tally, spots, "n_2 = {}, n_1 = {}", n2, n1);
   });
-  Finding finding = conclude(tally, range_text(sums, kPositions),
+  Finding finding = conclude(tally, range_text(sums, kOddPositions),
                              {gap_in_odd_numbers(kPrinted), std::nullopt, "Proved for all p, q: step (3) of BS-T5.1."});
   add_second_opinion(finding, step_on_diagonal_obligations(kPrinted), effort);
   return finding;
@@ -218,7 +218,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
     if (value == n1 - 1) return tally.pass();
     fail(tally, Option{0, 0, spots.p - 1, spots.q - 1}, "the value is {}, not n_1 - 1 = {}", value, n1 - 1);
   });
-  Finding finding = conclude(tally, range_text(sums, kPositions), kTried);
+  Finding finding = conclude(tally, range_text(sums, kOddPositions), kTried);
   finding.repair =
       "A gap. The value is n_2 + 1, which is n_1 - 1 for n_2 = n_1 - 2, but not for n_2 = n_1. Then n_1 - 1 is reached "
       "like the smaller odd numbers, by moving an option of CS4(p-1,1,q-1,1) along.";
