@@ -113,8 +113,8 @@ TEST(BrokenRulesTest, SproutsWithoutLoops) {
 }
 
 TEST(BrokenRulesTest, HeapsThatMaySplit) {
-  const Unlabelled right(OctalHeap::from_code("0.33"));
-  const Unlabelled other(Misnamed<OctalHeap>(OctalHeap::from_code("0.37"), "0.33"));
+  const Unlabelled<OctalHeap> right{OctalHeap::from_code("0.33")};
+  const Unlabelled<Misnamed<OctalHeap>> other{{OctalHeap::from_code("0.37"), "0.33"}};
   EXPECT_EQ(verdict(right, with_nimber(start_of(right, "4"))), verify::Verdict::verified);
   EXPECT_EQ(verdict(other, with_nimber(start_of(other, "4"))), verify::Verdict::rejected);
 }
@@ -143,7 +143,7 @@ struct BrusselsWithoutOneSidedCurves : BrusselsSprouts {
 
 TEST(BrokenRulesTest, BrusselsWithoutOneSidedCurves) {
   const auto right = certified_brussels();
-  const Unlabelled other(BrusselsWithoutOneSidedCurves(GraphCondition::none()));
+  const Unlabelled<BrusselsWithoutOneSidedCurves> other{BrusselsWithoutOneSidedCurves(GraphCondition::none())};
   for (const char* start : {"2 on P1", "1,2 on P2", "3 on P3"}) {
     EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
     EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
@@ -165,7 +165,7 @@ struct CirclesWithoutNewTips : CircularPolygons {
 
 TEST(BrokenRulesTest, CirclesWithoutNewTips) {
   const auto right = certified_circles();
-  const Unlabelled other((CirclesWithoutNewTips()));
+  const Unlabelled<CirclesWithoutNewTips> other{CirclesWithoutNewTips()};
   for (const char* start : {"CS4(2,1,2,1)", "CS5(1,0,1,1,0)"}) {
     EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
     EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;

@@ -155,19 +155,19 @@ TEST(EngineCensusTest, CirclesAsTheyAreDrawn) {
   std::size_t moves = 0;
   each_circle(7, [&](const Polygon& polygon) {
     const std::string position = verifier.start(print_polygon(polygon));
-    using Keys = std::multiset<std::string>;
-    std::set<Keys> found;
+    using SumKeys = std::multiset<std::string>;
+    std::set<SumKeys> found;
     for (const std::string& move : verifier.moves(position)) {
-      Keys keys;
+      SumKeys keys;
       for (const std::string& circle : verifier.components(verifier.after(position, move))) {
         for (const auto& component : drawn.parse(circle)) keys.insert(drawn.key(component));
       }
       found.insert(std::move(keys));
     }
-    std::set<Keys> expected;
+    std::set<SumKeys> expected;
     for (const auto& component : drawn.parse(print_polygon(polygon))) {
       for (const auto& option : drawn.options(component)) {
-        Keys keys;
+        SumKeys keys;
         for (const auto& part : option) keys.insert(drawn.key(part));
         expected.insert(std::move(keys));
       }
