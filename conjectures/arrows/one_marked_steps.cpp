@@ -8,7 +8,7 @@ namespace {
 // The value for index - 1 edges on the marked leg, which has the parity of that number.
 template <class Step, class N>
 N given_value_near(Step& step, const N& index) {
-  const N near = step.natural("near");
+  N near = step.natural("near");
   step.given(kHypothesis, equal(last_bit(near), last_bit(index - N(1))));
   return near;
 }
