@@ -24,6 +24,7 @@ class ShortList {
   explicit ShortList(std::size_t size) : size_(size) { DEBUG_ASSERT(size <= kMost); }
   ShortList(const ShortList& other) : size_(other.size_) { std::copy(other.begin(), other.end(), begin()); }
   ShortList& operator=(const ShortList& other) {
+    if (this == &other) return *this;
     size_ = other.size_;
     std::copy(other.begin(), other.end(), begin());
     return *this;

@@ -63,6 +63,9 @@ class Lands {
 
   Letters dead_;
   SproutsReductions reductions_;
+  // What is added to a boundary is one corner at most, and to a region four.
+  std::array<char, 2 * kMostBytes> alive_;
+  std::array<char, 3 * kMostBytes> word_;
   char* alive_end_ = alive_.data();
   char* word_end_ = word_.data();
   Letters joining_ = 0;  // letters in two regions
@@ -70,9 +73,6 @@ class Lands {
   Corner next_name_ = kFirstLetter;
   std::array<Corner, 64> names_;  // kTwoEnds for letters with one corner
   ShortList<Region, kMostRegions> regions_;
-  // What is added to a boundary is one corner at most, and to a region four.
-  std::array<char, 2 * kMostBytes> alive_;
-  std::array<char, 3 * kMostBytes> word_;
 };
 
 Lands::Lands(std::string_view drawing, Letters dead, SproutsReductions reductions)

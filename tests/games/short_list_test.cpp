@@ -10,16 +10,16 @@ namespace sprague {
 namespace {
 
 using ::testing::ElementsAre;
-using List = ShortList<int, 4>;
+using FourAtMost = ShortList<int, 4>;
 
-List list_of(std::initializer_list<int> things) {
-  List list;
+FourAtMost short_list(std::initializer_list<int> things) {
+  FourAtMost list;
   for (const int thing : things) list.push_back(thing);
   return list;
 }
 
 TEST(ShortList, KeepsThingsInOrder) {
-  List list = list_of({3, 1, 2});
+  FourAtMost list = short_list({3, 1, 2});
   EXPECT_THAT(list, ElementsAre(3, 1, 2));
   EXPECT_EQ(list.back(), 2);
   list.pop_back();
@@ -29,8 +29,8 @@ TEST(ShortList, KeepsThingsInOrder) {
 }
 
 TEST(ShortList, CopiesAreApart) {
-  List list = list_of({1, 2});
-  List copy = list;
+  FourAtMost list = short_list({1, 2});
+  FourAtMost copy = list;
   copy[0] = 5;
   EXPECT_THAT(list, ElementsAre(1, 2));
   list = copy;
@@ -38,12 +38,12 @@ TEST(ShortList, CopiesAreApart) {
 }
 
 TEST(ShortList, SortsAndLeavesEqualsInOrder) {
-  List list = list_of({21, 13, 11, 22});
+  FourAtMost list = short_list({21, 13, 11, 22});
   sort_few(list, [](int a, int b) { return a / 10 < b / 10; });
   EXPECT_THAT(list, ElementsAre(13, 11, 21, 22));
   sort_few(list, std::less());
   EXPECT_THAT(list, ElementsAre(11, 13, 21, 22));
-  List none;
+  FourAtMost none;
   sort_few(none, std::less());
   EXPECT_TRUE(none.empty());
 }
