@@ -34,8 +34,14 @@ std::size_t Sprouts::most_moves(const SproutsLand& land) const {
 }
 
 bool Sprouts::any_option(const SproutsLand& land, absl::FunctionRef<bool(const Sum<SproutsLand>&)> stop) const {
+  Sum<SproutsLand> option;
+  const auto take = [&](std::string_view word) { option.push_back({canonical_word(word)}); };
   return any_curve(land.word, reductions_.symmetric_curves ? CurvesDrawn::kUpToSymmetry : CurvesDrawn::kAll,
-                   [&](std::string_view drawing, Letters dead) { return stop(lands(drawing, dead)); });
+                   [&](std::string_view drawing, Letters dead) {
+                     option.clear();
+                     each_land(drawing, dead, reductions_, take);
+                     return stop(option);
+                   });
 }
 
 std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {

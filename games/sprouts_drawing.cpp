@@ -4,8 +4,11 @@
 #include <array>
 #include <bit>
 #include <span>
+#include <tuple>
+#include <utility>
 
 #include "canonical/ensure.hpp"
+#include "games/short_list.hpp"
 #include "games/sprouts_limits.hpp"
 
 namespace sprague {
@@ -14,6 +17,10 @@ namespace {
 // One more than the largest corner: a move may name three more vertices.
 constexpr std::size_t kCodes = kFirstLetter + kMostLetters + 3;
 static_assert(kCodes <= 64);
+
+// Of a drawing; 52 letters make no more than half of this.
+constexpr std::size_t kMostBytes = 1024;
+constexpr std::size_t kMostRegions = kMostBytes / 3;
 
 Surface surface_of(Corner code) {
   return code % 2 == 0 ? Surface::with_handles(code / 2) : Surface::with_crosscaps(code / 2);
@@ -28,20 +35,24 @@ class Lands {
  private:
   // Of what is alive, from one byte up to another. Regions that are over, or done with, have no letters and no lives.
   struct Region {
-    std::size_t begin;
-    std::size_t end;
+    char* begin;
+    char* end;
     std::size_t lives;
     Letters letters;
     Letters twice;  // letters with both corners here
   };
 
   // Adds the boundary that begins at a place, to the region under way; says where it ends.
-  std::size_t add_boundary(std::string_view drawing, std::size_t from, Region& region);
-  // The land that the region belongs to, none of which comes before it.
-  void write_land(std::size_t first);
+  const char* add_boundary(const char* from, Region& region);
+  // The land that the region belongs to, none of which comes before it. Regions come in an order, and boundaries begin
+  // at a corner, that do not depend on how they lie in the drawing, as far as that is told cheaply: so most drawings of
+  // a land give few words.
+  void write_land(Region* first);
   void write(const Region& region);
-  void write_few_lives(const Region& region);
-  RegionVertices vertices_in(const Region& region) const;
+  // Where a boundary begins that is least as long as letters do not differ.
+  const char* least_start(const char* begin, const char* end) const;
+  void write_few_lives(std::span<Region* const> regions);
+  static RegionVertices vertices_in(const Region& region);
   char named(char corner) {
     Corner& name = names_[static_cast<Corner>(corner)];
     if (name == kNoName) name = next_name_++;
@@ -52,26 +63,30 @@ class Lands {
 
   Letters dead_;
   SproutsReductions reductions_;
-  absl::InlinedVector<char, 192> alive_;
-  std::size_t alive_size_ = 0;
-  absl::InlinedVector<Region, 12> regions_;
+  // What is added to a boundary is one corner at most, and to a region four.
+  std::array<char, 2 * kMostBytes> alive_;
+  std::array<char, 3 * kMostBytes> word_;
+  char* alive_end_ = alive_.data();
+  char* word_end_ = word_.data();
   Letters joining_ = 0;  // letters in two regions
   Letters two_corners_ = 0;
-  absl::InlinedVector<char, 128> word_;
-  std::array<Corner, kCodes> names_;
   Corner next_name_ = kFirstLetter;
+  std::array<Corner, 64> names_;  // kTwoEnds for letters with one corner
+  ShortList<Region, kMostRegions> regions_;
 };
 
 Lands::Lands(std::string_view drawing, Letters dead, SproutsReductions reductions)
-    : dead_(dead), reductions_(reductions), alive_(2 * drawing.size()) {
+    : dead_(dead), reductions_(reductions) {
+  ENSURE(drawing.size() <= kMostBytes, "a drawing of too many bytes");
   Letters met = 0;
-  for (std::size_t i = 0; i < drawing.size(); ++i) {
-    Region region{alive_size_, 0, std::size_t{3} * static_cast<std::uint8_t>(drawing[i + 1]), 0, 0};
-    alive_[alive_size_++] = drawing[i];
-    alive_[alive_size_++] = drawing[i + 1];
-    for (i += 2; drawing[i] != '\0'; ++i) i = add_boundary(drawing, i, region);
-    alive_[alive_size_++] = '\0';
-    region.end = alive_size_;
+  const char* const drawing_end = drawing.data() + drawing.size();
+  for (const char* from = drawing.data(); from != drawing_end; ++from) {
+    Region region{alive_end_, nullptr, std::size_t{3} * static_cast<std::uint8_t>(from[1]), 0, 0};
+    *alive_end_++ = *from++;
+    *alive_end_++ = *from++;
+    for (; *from != '\0'; ++from) from = add_boundary(from, region);
+    *alive_end_++ = '\0';
+    region.end = alive_end_;
     region.lives += static_cast<std::size_t>(std::popcount(region.letters));
     if (region.lives <= 1) continue;
     joining_ |= met & region.letters;
@@ -82,8 +97,8 @@ Lands::Lands(std::string_view drawing, Letters dead, SproutsReductions reduction
   two_corners_ |= joining_;
 }
 
-std::size_t Lands::add_boundary(std::string_view drawing, std::size_t from, Region& region) {
-  char* const begin = alive_.data() + alive_size_;
+const char* Lands::add_boundary(const char* from, Region& region) {
+  char* const begin = alive_end_;
   char* end = begin;
   // Both corners of the letter are neighbours.
   const auto unite = [&](char& corner) {
@@ -93,54 +108,54 @@ std::size_t Lands::add_boundary(std::string_view drawing, std::size_t from, Regi
     ++region.lives;
     corner = static_cast<char>(kTwoEnds);
   };
-  for (; drawing[from] != '\0'; ++from) {
-    const auto corner = static_cast<Corner>(drawing[from]);
-    const Letters letter = set_of(corner);
-    if ((letter & dead_) != 0) continue;
-    if (letter == 0) {
+  for (; *from != '\0'; ++from) {
+    const auto corner = static_cast<Corner>(*from);
+    if (!is_letter(corner)) {
       region.lives += 3U - corner;
-    } else if (reductions_.neighbouring_corners && end != begin && end[-1] == drawing[from]) {
+    } else if (const Letters letter = set_of(corner); (letter & dead_) != 0) {
+      continue;
+    } else if (end != begin && end[-1] == *from && reductions_.neighbouring_corners) {
       unite(end[-1]);
       continue;
     } else {
       region.twice |= region.letters & letter;
       region.letters |= letter;
     }
-    *end++ = drawing[from];
+    *end++ = *from;
   }
   if (end == begin) return from;
-  if (reductions_.neighbouring_corners && end - begin > 1 && *begin == end[-1] &&
-      is_letter(static_cast<Corner>(*begin))) {
+  if (end - begin > 1 && *begin == end[-1] && is_letter(static_cast<Corner>(*begin)) &&
+      reductions_.neighbouring_corners) {
     --end;
     unite(*begin);
   }
-  if (reductions_.lone_vertices && end - begin == 1 && *begin == static_cast<char>(kOneEnd)) {
+  if (end - begin == 1 && *begin == static_cast<char>(kOneEnd) && reductions_.lone_vertices) {
     *begin = static_cast<char>(kTwoEnds);
     *end++ = static_cast<char>(kTwoEnds);
   }
   *end++ = '\0';
-  alive_size_ += static_cast<std::size_t>(end - begin);
+  alive_end_ = end;
   return from;
 }
 
 void Lands::each(absl::FunctionRef<void(std::string_view)> take) {
-  for (std::size_t region = 0; region < regions_.size(); ++region) {
-    if (regions_[region].lives == 0) continue;
-    write_land(region);
-    take({word_.data(), word_.size()});
+  for (Region& region : regions_) {
+    if (region.lives == 0) continue;
+    write_land(&region);
+    take({word_.data(), static_cast<std::size_t>(word_end_ - word_.data())});
   }
 }
 
-void Lands::write_land(std::size_t first) {
-  word_.clear();
+void Lands::write_land(Region* first) {
+  word_end_ = word_.data();
   names_.fill(kTwoEnds);
-  names_[0] = 0;
+  names_[kSpot] = kSpot;
   names_[kOneEnd] = kOneEnd;
   for (Letters letters = two_corners_; letters != 0; letters &= letters - 1) {
     names_[static_cast<std::size_t>(std::countr_zero(letters))] = kNoName;
   }
   next_name_ = kFirstLetter;
-  Letters reached = regions_[first].letters & joining_;
+  Letters reached = first->letters & joining_;
   for (bool grown = reached != 0; grown;) {
     grown = false;
     for (const Region& region : regions_) {
@@ -150,49 +165,103 @@ void Lands::write_land(std::size_t first) {
       grown = true;
     }
   }
-  for (std::size_t region = first; region < regions_.size(); ++region) {
-    if (region != first && (regions_[region].letters & reached) == 0) continue;
-    write(regions_[region]);
-    regions_[region] = {};
+  ShortList<Region*, kMostRegions> many_lives;
+  ShortList<Region*, kMostRegions> few_lives;
+  for (Region& region : std::span(first, regions_.end())) {
+    if (&region != first && (region.letters & reached) == 0) continue;
+    (reductions_.few_lives && region.lives <= 3 ? few_lives : many_lives).push_back(&region);
   }
+  const auto kind = [](const Region* region) {
+    return std::tuple(region->begin[0], region->begin[1], region->end - region->begin);
+  };
+  sort_few(many_lives, [&](const Region* one, const Region* other) { return kind(one) < kind(other); });
+  for (const Region* region : many_lives) write(*region);
+  write_few_lives({few_lives.data(), few_lives.size()});
+  for (Region* region : many_lives) region->letters = region->lives = 0;
+  for (Region* region : few_lives) region->letters = region->lives = 0;
 }
 
 void Lands::write(const Region& region) {
-  if (reductions_.few_lives && region.lives <= 3) {
-    write_few_lives(region);
-    return;
+  char* const start = word_end_;
+  char* to = std::copy(region.begin, region.begin + 2, start);
+  for (const char* from = region.begin + 2; *from != '\0'; ++from) {
+    const char* end = from;
+    while (*end != '\0') ++end;
+    const char* const first = least_start(from, end);
+    for (const char* corner = first; corner != end; ++corner) *to++ = named(*corner);
+    for (const char* corner = from; corner != first; ++corner) *to++ = named(*corner);
+    *to++ = '\0';
+    from = end;
   }
-  const std::size_t start = word_.size();
-  word_.insert(word_.end(), alive_.begin() + static_cast<std::ptrdiff_t>(region.begin),
-               alive_.begin() + static_cast<std::ptrdiff_t>(region.end));
-  for (std::size_t i = start + 2; i < word_.size(); ++i) word_[i] = named(word_[i]);
-  if (reductions_.limit_genus && word_[start] != static_cast<char>(code_of({}))) {
-    const Surface surface = surface_of(static_cast<Corner>(word_[start]));
-    word_[start] = static_cast<char>(code_of(limited(surface, vertices_in(region))));
+  *to++ = '\0';
+  word_end_ = to;
+  if (reductions_.limit_genus && *start != static_cast<char>(code_of({}))) {
+    const Surface surface = surface_of(static_cast<Corner>(*start));
+    *start = static_cast<char>(code_of(limited(surface, vertices_in(region))));
   }
 }
 
-RegionVertices Lands::vertices_in(const Region& region) const {
+const char* Lands::least_start(const char* begin, const char* end) const {
+  const auto size = static_cast<std::size_t>(end - begin);
+  const auto at = [&](std::size_t i) {
+    return std::min(names_[static_cast<Corner>(begin[i < size ? i : i - size])], kFirstLetter);
+  };
+  // The two best starts so far, and how far they read the same.
+  std::size_t one = 0;
+  std::size_t other = 1;
+  for (std::size_t same = 0; other < size && same < size;) {
+    const Corner a = at(one + same);
+    const Corner b = at(other + same);
+    if (a == b) {
+      ++same;
+      continue;
+    }
+    // From no corner of the greater one that was compared does it read least.
+    if (a > b) one = std::exchange(other, std::max(other, one + same) + 1);
+    if (a < b) other += same + 1;
+    same = 0;
+  }
+  return begin + one;
+}
+
+void Lands::write_few_lives(std::span<Region* const> regions) {
+  // Of a region, in the order of their names; those without come last.
+  using Vertices = std::array<char, 3>;
+  const auto name_less = [&](char one, char other) {
+    return names_[static_cast<Corner>(one)] < names_[static_cast<Corner>(other)];
+  };
+  ShortList<Vertices, kMostRegions> few;
+  for (const Region* region : regions) {
+    Vertices& vertices = few.push_back({});
+    std::size_t lives = 0;
+    for (Letters letters = region->letters & joining_; letters != 0; letters &= letters - 1)
+      vertices[lives++] = static_cast<char>(std::countr_zero(letters));
+    while (lives < region->lives) vertices[lives++] = static_cast<char>(kTwoEnds);
+    sort_few(vertices, name_less);
+  }
+  sort_few(few, [&](const Vertices& one, const Vertices& other) {
+    return std::ranges::lexicographical_compare(one, other, name_less);
+  });
+  const auto put = [&](char byte) { *word_end_++ = byte; };
+  for (const Vertices& vertices : few) {
+    put(static_cast<char>(code_of({})));
+    put('\0');
+    for (const char vertex : vertices) {
+      if (vertex != '\0') put(named(vertex));
+    }
+    put('\0');
+    put('\0');
+  }
+}
+
+RegionVertices Lands::vertices_in(const Region& region) {
   RegionVertices vertices;
-  vertices.spots = static_cast<std::uint8_t>(alive_[region.begin + 1]);
-  const auto corners = std::span(alive_).subspan(region.begin + 2, region.end - region.begin - 2);
+  vertices.spots = static_cast<std::uint8_t>(region.begin[1]);
+  const std::span<const char> corners(region.begin + 2, region.end);
   vertices.one_end = static_cast<unsigned>(std::ranges::count(corners, static_cast<char>(kOneEnd)));
   vertices.letters = static_cast<unsigned>(std::popcount(region.twice));
   vertices.two_ends = static_cast<unsigned>(region.lives) - vertices.lives();
   return vertices;
-}
-
-void Lands::write_few_lives(const Region& region) {
-  const auto put = [&](char byte) { word_.push_back(byte); };
-  put(static_cast<char>(code_of({})));
-  put('\0');
-  std::size_t lives = region.lives;
-  for (Letters letters = region.letters & joining_; letters != 0; letters &= letters - 1, --lives) {
-    put(named(static_cast<char>(std::countr_zero(letters))));
-  }
-  for (; lives > 0; --lives) put(static_cast<char>(kTwoEnds));
-  put('\0');
-  put('\0');
 }
 
 }  // namespace

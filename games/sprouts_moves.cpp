@@ -8,37 +8,18 @@
 #include "games/sprouts_moves.hpp"
 
 #include <algorithm>
-#include <tuple>
+#include <array>
 
 #include "canonical/ensure.hpp"
+#include "games/short_list.hpp"
 #include "games/sprouts_symmetries.hpp"
+#include "games/sprouts_walks.hpp"
 
 namespace sprague {
 namespace {
 
-Word reversed(const Word& word) {
-  return {word.rbegin(), word.rend()};
-}
-
-Word joined(std::initializer_list<const Word*> parts) {
-  std::size_t size = 0;
-  for (const Word* part : parts) size += part->size();
-  Word word(size);
-  Corner* to = word.data();
-  for (const Word* part : parts) to = std::copy(part->begin(), part->end(), to);
-  return word;
-}
-
-// The corners of a word from one place up to, not including, another, around its end if need be.
-Word part_of(const Word& word, std::size_t from, std::size_t to) {
-  from %= word.size();
-  if (from <= to)
-    return {word.begin() + static_cast<std::ptrdiff_t>(from), word.begin() + static_cast<std::ptrdiff_t>(to)};
-  Word part(word.size() - from + to);
-  std::copy(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(to),
-            std::copy(word.begin() + static_cast<std::ptrdiff_t>(from), word.end(), part.begin()));
-  return part;
-}
+constexpr std::size_t kMostBytes = 1024;  // of a land after a curve
+constexpr std::size_t kMostKinds = 255;
 
 // The curves in one region of a land.
 class Curves {
@@ -65,9 +46,9 @@ class Curves {
   struct Side {
     Surface surface;
     bool may_turn;  // other boundaries can have either direction
-    absl::InlinedVector<const Word*, 2> ended_on;
-    absl::InlinedVector<std::pair<const BoundaryKind*, std::size_t>, 8> others;
-    absl::InlinedVector<std::pair<const BoundaryKind*, std::size_t>, 8> turned;
+    std::array<const Walk*, 2> ended_on;
+    ShortList<std::uint8_t, kMostKinds> others;
+    ShortList<std::uint8_t, kMostKinds> turned;
   };
 
   bool any_between(BoundaryKind& one, BoundaryKind& other);
@@ -82,19 +63,29 @@ class Curves {
   Corner start_name() const { return static_cast<Corner>(new_vertex_ + 1); }
   Corner end_name() const { return static_cast<Corner>(new_vertex_ + 2); }
   // What the curve leaves of the vertex at its end, on each side.
-  Word beside(Corner corner, Corner new_name) const { return corner == kOneEnd ? Word{new_name} : Word{}; }
+  static Corners beside(Corner corner, const Corner& new_name) {
+    return {&new_name, corner == kOneEnd ? std::size_t{1} : 0};
+  }
   // A boundary on which the curve ends from corner to corner around it.
-  Word around(const Word& word, std::size_t i, Corner new_name) const;
+  static Walk around(const Word& word, std::size_t i, Corner new_name);
 
-  Side side(Surface surface, absl::InlinedVector<const Word*, 2> ended_on) const {
-    return {surface, surface.is_orientable() && !surface_.is_orientable(), std::move(ended_on), {}, {}};
+  Side side(Surface surface, const Walk* ended_on, const Walk* and_on = nullptr) const {
+    const std::size_t kinds = kinds_.size();
+    return {surface,
+            surface.is_orientable() && !surface_.is_orientable(),
+            {ended_on, and_on},
+            ShortList<std::uint8_t, kMostKinds>(kinds),
+            ShortList<std::uint8_t, kMostKinds>(kinds)};
   }
   // Do both sides of a curve within one boundary read the same, up to the names of its ends? Then what is on the left
   // may change places with what is on the right.
-  bool are_alike(const Word& inner, const Word& outer, bool two_ends) const;
+  bool are_alike(const Walk& left, const Walk& right, bool two_ends) const;
   // Gives each boundary of kinds_[k...] to one of the sides, in every way.
   bool any_shares(std::size_t k, Side& left, Side* right);
   bool draw(const Side& left, const Side* right);
+  // Is the left one's share of the other boundaries less?
+  static bool has_less(const Side& left, const Side& right);
+  void add(std::string_view bytes);
   void add(const Side& side);
 
   std::string_view before_;
@@ -112,7 +103,7 @@ class Curves {
   std::vector<std::pair<Surface, Surface>> parted_;
   std::vector<Surface> two_sided_;
   std::vector<Surface> one_sided_;
-  std::string drawing_;
+  ShortList<char, kMostBytes> drawing_;
 };
 
 Curves::Curves(const Place& place, const SproutsSymmetries& symmetries, Stop stop)
@@ -127,7 +118,9 @@ Curves::Curves(const Place& place, const SproutsSymmetries& symmetries, Stop sto
       drawn_(place.drawn),
       parted_(separating_cuts(surface_)),
       two_sided_(two_sided_cuts(surface_)),
-      one_sided_(one_sided_cuts(surface_)) {}
+      one_sided_(one_sided_cuts(surface_)) {
+  ENSURE(kinds_.size() <= kMostKinds, "a region of too many boundaries");
+}
 
 bool Curves::any() {
   for (BoundaryKind& one : kinds_) {
@@ -171,27 +164,28 @@ bool Curves::any_within(BoundaryKind& kind) {
   return stopped;
 }
 
-Word Curves::around(const Word& word, std::size_t i, Corner new_name) const {
-  if (word[i] == kSpot) return {kOneEnd};
-  const Word vertex = beside(word[i], new_name);
-  const Word rest = part_of(word, i + 1, i);
-  return joined({&vertex, &rest, &vertex});
+Walk Curves::around(const Word& word, std::size_t i, Corner new_name) {
+  if (word[i] == kSpot) return joined({Corners(&kOneEnd, 1)});
+  const Corners vertex = beside(word[i], new_name);
+  const Part rest = part_of(word, i + 1, i);
+  return joined({vertex, rest.first, rest.rest, vertex});
 }
 
 bool Curves::between(const Word& one, std::size_t i, const Word& other, std::size_t j) {
   start_ = one[i];
   end_ = other[j];
   if (is_letter(start_) && start_ == end_) return false;
-  const Word curve{new_vertex_};
-  const Word around_start = around(one, i, start_name());
-  const Word around_end = around(other, j, end_name());
-  const Word boundary = joined({&curve, &around_start, &curve, &around_end});
-  Side left = side(surface_, {&boundary});
+  const Corners curve(&new_vertex_, 1);
+  const Walk around_start = around(one, i, start_name());
+  const Walk around_end = around(other, j, end_name());
+  const Walk boundary = joined({curve, around_start, curve, around_end});
+  Side left = side(surface_, &boundary);
   if (any_shares(0, left, nullptr)) return true;
-  const Word turned = reversed(around_end);
-  if (surface_.is_orientable() || turned == around_end || reversed(around_start) == around_start) return false;
-  const Word turned_boundary = joined({&curve, &around_start, &curve, &turned});
-  Side turned_left = side(surface_, {&turned_boundary});
+  if (surface_.is_orientable()) return false;
+  const Walk turned = reversed(around_end);
+  if (std::ranges::equal(turned, around_end) || std::ranges::equal(reversed(around_start), around_start)) return false;
+  const Walk turned_boundary = joined({curve, around_start, curve, turned});
+  Side turned_left = side(surface_, &turned_boundary);
   return any_shares(0, turned_left, nullptr);
 }
 
@@ -199,46 +193,39 @@ bool Curves::within(const Word& word, std::size_t i, std::size_t j) {
   start_ = word[i];
   end_ = word[j];
   if (is_letter(start_) && start_ == end_) return false;
-  const Word curve{new_vertex_};
-  Word inner;
-  Word outer;
-  if (i == j) {
-    // A loop uses two lives up; of a spot it leaves one, on either side.
-    if (start_ == kSpot) inner = outer = {start_name()};
-    if (start_ == kOneEnd) outer = part_of(word, i + 1, i);
-  } else {
-    const Word start = beside(start_, start_name());
-    const Word end = beside(end_, end_name());
-    const Word from_start = part_of(word, i + 1, j);
-    const Word from_end = part_of(word, j + 1, i);
-    inner = joined({&start, &from_start, &end});
-    outer = joined({&end, &from_end, &start});
-  }
-  sides_alike_ = drawn_ == CurvesDrawn::kUpToSymmetry && are_alike(inner, outer, i != j);
-  const Word left_boundary = joined({&curve, &inner});
-  const Word right_boundary = joined({&curve, &outer});
+  const Corner start_corner = start_name();
+  const Corner end_corner = end_name();
+  // A loop uses two lives up; of a spot it leaves one, on either side.
+  const Corners start = i == j ? Corners(&start_corner, start_ == kSpot ? 1 : 0) : beside(start_, start_corner);
+  const Corners end = i == j ? Corners() : beside(end_, end_corner);
+  const Part from_start = i == j ? Part() : part_of(word, i + 1, j);
+  const Part from_end = i == j && start_ == kSpot ? Part() : part_of(word, j + 1, i);
+  const Corners curve(&new_vertex_, 1);
+  const Walk left_boundary = joined({curve, start, from_start.first, from_start.rest, end});
+  const Walk right_boundary = joined({curve, end, from_end.first, from_end.rest, start});
+  sides_alike_ = drawn_ == CurvesDrawn::kUpToSymmetry && are_alike(left_boundary, right_boundary, i != j);
   for (const auto& surfaces : parted_) {
-    Side left = side(surfaces.first, {&left_boundary});
-    Side right = side(surfaces.second, {&right_boundary});
+    Side left = side(surfaces.first, &left_boundary);
+    Side right = side(surfaces.second, &right_boundary);
     if (any_shares(0, left, &right)) return true;
   }
-  const Word turned_right = reversed(right_boundary);
+  if (surface_ == Surface()) return false;
+  const Walk turned_right = reversed(right_boundary);
   for (const Surface surface : two_sided_) {
-    Side left = side(surface, {&left_boundary, &right_boundary});
+    Side left = side(surface, &left_boundary, &right_boundary);
     if (left.may_turn) left.ended_on[1] = &turned_right;
     if (any_shares(0, left, nullptr)) return true;
   }
-  const Word turned = reversed(outer);
-  const Word boundary = joined({&curve, &inner, &curve, &turned});
+  const Walk boundary = joined({left_boundary, curve, Corners(turned_right.data(), turned_right.size() - 1)});
   for (const Surface surface : one_sided_) {
-    Side left = side(surface, {&boundary});
+    Side left = side(surface, &boundary);
     if (any_shares(0, left, nullptr)) return true;
   }
   return false;
 }
 
-bool Curves::are_alike(const Word& inner, const Word& outer, bool two_ends) const {
-  return std::ranges::equal(inner, outer, [&](Corner a, Corner b) {
+bool Curves::are_alike(const Walk& left, const Walk& right, bool two_ends) const {
+  return std::ranges::equal(left, right, [&](Corner a, Corner b) {
     if (two_ends && a == start_name()) return b == end_name();
     if (two_ends && a == end_name()) return b == start_name();
     return a == b;
@@ -246,7 +233,6 @@ bool Curves::are_alike(const Word& inner, const Word& outer, bool two_ends) cons
 }
 
 bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
-  while (k < kinds_.size() && kinds_[k].count == 0) ++k;
   if (k == kinds_.size()) return draw(left, right);
   const BoundaryKind& kind = kinds_[k];
   const std::size_t most_turned_left = left.may_turn && kind.has_direction ? kind.count : 0;
@@ -255,19 +241,13 @@ bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
     const std::size_t on_right = kind.count - on_left;
     for (std::size_t turned_left = 0; turned_left <= std::min(most_turned_left, on_left); ++turned_left) {
       for (std::size_t turned_right = 0; turned_right <= std::min(most_turned_right, on_right); ++turned_right) {
-        left.others.emplace_back(&kind, on_left - turned_left);
-        left.turned.emplace_back(&kind, turned_left);
+        left.others[k] = static_cast<std::uint8_t>(on_left - turned_left);
+        left.turned[k] = static_cast<std::uint8_t>(turned_left);
         if (right != nullptr) {
-          right->others.emplace_back(&kind, on_right - turned_right);
-          right->turned.emplace_back(&kind, turned_right);
+          right->others[k] = static_cast<std::uint8_t>(on_right - turned_right);
+          right->turned[k] = static_cast<std::uint8_t>(turned_right);
         }
         if (any_shares(k + 1, left, right)) return true;
-        left.others.pop_back();
-        left.turned.pop_back();
-        if (right != nullptr) {
-          right->others.pop_back();
-          right->turned.pop_back();
-        }
       }
     }
   }
@@ -275,31 +255,46 @@ bool Curves::any_shares(std::size_t k, Side& left, Side* right) {
 }
 
 bool Curves::draw(const Side& left, const Side* right) {
-  const auto share = [](const Side& side) { return std::tie(side.surface, side.others, side.turned); };
-  if (right != nullptr && sides_alike_ && share(left) < share(*right)) return false;
-  drawing_.assign(before_);
+  if (right != nullptr && sides_alike_ && has_less(left, *right)) return false;
+  drawing_.clear();
+  add(before_);
   add(left);
   if (right != nullptr) add(*right);
-  drawing_.append(after_);
-  return stop_(drawing_, set_of(start_) | set_of(end_));
+  add(after_);
+  return stop_({drawing_.data(), drawing_.size()}, set_of(start_) | set_of(end_));
+}
+
+bool Curves::has_less(const Side& left, const Side& right) {
+  if (left.surface != right.surface) return left.surface < right.surface;
+  if (!std::ranges::equal(left.others, right.others))
+    return std::ranges::lexicographical_compare(left.others, right.others);
+  return std::ranges::lexicographical_compare(left.turned, right.turned);
+}
+
+void Curves::add(std::string_view bytes) {
+  for (const char byte : bytes) drawing_.push_back(byte);
 }
 
 void Curves::add(const Side& side) {
   std::size_t spots = 0;
-  for (const auto& [kind, count] : side.others) spots += kind->word.front() == kSpot ? count : 0;
+  for (std::size_t k = 0; k < kinds_.size(); ++k) spots += kinds_[k].word.front() == kSpot ? side.others[k] : 0U;
   drawing_.push_back(static_cast<char>(code_of(side.surface)));
   drawing_.push_back(static_cast<char>(spots));
   const auto add_boundary = [&](auto begin, auto end) {
-    drawing_.append(begin, end);
+    for (; begin != end; ++begin) drawing_.push_back(static_cast<char>(*begin));
     drawing_.push_back('\0');
   };
-  for (const Word* word : side.ended_on) add_boundary(word->begin(), word->end());
-  for (const auto& [kind, count] : side.others) {
-    if (kind->word.front() == kSpot) continue;
-    for (std::size_t i = 0; i < count; ++i) add_boundary(kind->word.begin(), kind->word.end());
+  for (const Walk* walk : side.ended_on) {
+    if (walk != nullptr) add_boundary(walk->begin(), walk->end());
   }
-  for (const auto& [kind, count] : side.turned) {
-    for (std::size_t i = 0; i < count; ++i) add_boundary(kind->word.rbegin(), kind->word.rend());
+  for (std::size_t k = 0; k < kinds_.size(); ++k) {
+    const Word& word = kinds_[k].word;
+    if (word.front() == kSpot) continue;
+    for (std::size_t i = 0; i < side.others[k]; ++i) add_boundary(word.begin(), word.end());
+  }
+  for (std::size_t k = 0; k < kinds_.size(); ++k) {
+    const Word& word = kinds_[k].word;
+    for (std::size_t i = 0; i < side.turned[k]; ++i) add_boundary(word.rbegin(), word.rend());
   }
   drawing_.push_back('\0');
 }
@@ -307,6 +302,8 @@ void Curves::add(const Side& side) {
 }  // namespace
 
 bool any_curve(std::string_view word, CurvesDrawn drawn, absl::FunctionRef<bool(std::string_view, Letters)> stop) {
+  // A curve adds at most five corners, with a boundary and a region.
+  ENSURE(word.size() + 16 <= kMostBytes, "a land of too many bytes");
   const SproutsDrawing land = land_of_word(word);
   const std::vector<BoundaryKind> kinds = kinds_in(land);
   const auto symmetries = drawn == CurvesDrawn::kAll ? SproutsSymmetries(kinds) : SproutsSymmetries(land, kinds);

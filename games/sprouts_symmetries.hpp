@@ -18,6 +18,8 @@ struct BoundaryKind {
   std::size_t count;
   std::size_t period;  // the least number of places, at least 1, by which the word can be turned without a change
   bool has_direction;  // no turn makes it its own mirror image
+  // How many corners come before it on boundaries with letters; of the first of them, if it has letters itself.
+  std::size_t place;
 };
 
 // Of all regions, one after another; undrawn spots come first in each.
@@ -37,7 +39,7 @@ class SproutsSymmetries {
   // by the period takes them to. Requires i within the first period, and i <= j.
   bool are_least_within(std::size_t kind, std::size_t i, std::size_t j) const;
 
-  std::size_t size() const { return maps_.size(); }
+  std::size_t size() const { return sizes_.empty() ? 0 : maps_.size() / sizes_.size(); }
 
  private:
   class Search;
@@ -48,7 +50,6 @@ class SproutsSymmetries {
     std::uint8_t start;
     bool backwards;
   };
-  using Map = absl::InlinedVector<Image, 12>;  // by kind
   struct Size {
     std::uint8_t size;
     std::uint8_t period;
@@ -56,7 +57,7 @@ class SproutsSymmetries {
   // A corner's index goes to an index less than the size.
   std::size_t image_of(const Image& image, std::size_t index) const;
 
-  std::vector<Map> maps_;
+  std::vector<Image> maps_;  // of one map after another, by kind
   std::vector<Size> sizes_;  // by kind
 };
 
