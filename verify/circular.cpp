@@ -16,7 +16,7 @@ Tips read(View text) {
   if (parts.size() != 2 || !text.starts_with("CS") || !text.ends_with(')')) {
     throw Malformed("expected a circle as CS4(3,1,5,1)");
   }
-  const Tips tips = numbers(View(parts[1]).substr(0, parts[1].size() - 1));
+  Tips tips = numbers(View(parts[1]).substr(0, parts[1].size() - 1));
   if (number(View(parts[0]).substr(2)) != tips.size()) throw Malformed("the circle has not so many spots");
   if (tips.size() > 100 || *std::max_element(tips.begin(), tips.end()) > 1000) {
     throw TooLarge("a circle has more than 100 spots, or a spot more than 1000 tips");

@@ -33,7 +33,14 @@ class KeptCertificates : public ::testing::Test {
     std::ifstream lines(folder_ / "verdicts.ndjson");
     for (std::string line; std::getline(lines, line);) {
       const auto object = nlohmann::json::parse(line);
-      for (const auto& kept : object.at("certificates")) kept_.push_back(kept);
+      for (const auto& kept : object.at("certificates")) {
+        const auto file = kept.at("file").get<std::string>();
+        if (is_obligation(file)) {
+          obligations_.push_back(file);
+        } else {
+          kept_.push_back(kept);
+        }
+      }
     }
   }
 
@@ -42,6 +49,7 @@ class KeptCertificates : public ::testing::Test {
   Scratch scratch_;
   std::filesystem::path folder_;
   std::vector<nlohmann::json> kept_;
+  std::vector<std::string> obligations_;
 };
 
 TEST_F(KeptCertificates, AreKeptWithTheirDigestsAndAccepted) {
@@ -59,6 +67,7 @@ TEST_F(KeptCertificates, AreKeptWithTheirDigestsAndAccepted) {
                                     "CY-2CON-2-connected-boards-counterexamples-7-edges-1.cert.gz",
                                     "OG-T9-as-printed-folded-stars.cert.gz", "OG-T9-as-printed-induction-paths.cert.gz",
                                     "OG-T9-as-printed-induction-stars.cert.gz"));
+  EXPECT_THAT(obligations_, ::testing::Contains("OG-T9-as-printed-star-step.smt2"));
 }
 
 TEST_F(KeptCertificates, BothCommandsSayTheSame) {
