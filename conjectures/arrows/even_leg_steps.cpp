@@ -209,36 +209,44 @@ void add_equal_marks(InductionSteps& steps) {
 
 // Lemma 10.1 where a is 0.
 void add_base(InductionSteps& steps, const LegFormulas& formulas) {
-  steps.add("no-edges-at-one-mark", "Lemma 10.1 holds for a = 0, part 4 also for b = 0.", {kEven}, [&](auto& step) {
-    using N = typename std::decay_t<decltype(step)>::Number;
-    const N b = step.natural("b");
-    const N c = step.natural("c");
-    step.given(kLengths, both(at_least(b, N(2)), at_least(c, N(2))));
-    step.given(kEven, both(is_even(b), is_even(c)));
-    const auto claim_part_4 = [&](const UnknownLeg<N>& second, const UnknownLeg<N>& longer, const UnknownLeg<N>& free) {
-      const auto value = [&](int first, const UnknownLeg<N>& other) {
-        return value_of(UnknownSpider<N>{short_leg<N>(Accent::check, first), other, free}, formulas);
-      };
-      NimValue<N> whole = value(0, second);
-      NimValue<N> flip = whole;
-      flip.bits = flip.bits + N(1);
-      step.claim(same(value(1, second), flip));
-      step.claim(same(value(0, longer), flip));
-      step.claim(same(value(1, longer), whole));
-      return whole;
-    };
-    const UnknownLeg<N> free{c, std::nullopt, Extent::two_or_more};
-    for (const Accent accent : kAccents) {
-      claim_part_4(short_leg<N>(accent, 0), short_leg<N>(accent, 1), {c, std::nullopt, Extent::any});
-      const NimValue<N> whole =
-          claim_part_4({b, accent, Extent::two_or_more}, {b + N(1), accent, Extent::two_or_more}, free);
-      NimValue<N> expected;
-      expected.heaps[2] = c - N(2);
-      expected.bits = N(accent == Accent::check ? 1 : 0);
-      step.claim(same(whole, expected));
-    }
-    step.claim(parts_1_to_3(MarkPair<N>{c - N(2), c - N(1)}, c));
-  });
+  steps.add("no-edges-at-one-mark", "Lemma 10.1 holds for a = 0, parts 1, 3 and 4 also for b = 0.", {kEven},
+            [&](auto& step) {
+              using N = typename std::decay_t<decltype(step)>::Number;
+              const N b = step.natural("b");
+              const N c = step.natural("c");
+              step.given(kLengths, both(at_least(b, N(2)), at_least(c, N(2))));
+              step.given(kEven, both(is_even(b), is_even(c)));
+              const auto claim_part_4 = [&](const UnknownLeg<N>& second, const UnknownLeg<N>& longer,
+                                            const UnknownLeg<N>& free) {
+                const auto value = [&](int first, const UnknownLeg<N>& other) {
+                  return value_of(UnknownSpider<N>{short_leg<N>(Accent::check, first), other, free}, formulas);
+                };
+                NimValue<N> whole = value(0, second);
+                NimValue<N> flip = whole;
+                flip.bits = flip.bits + N(1);
+                step.claim(same(value(1, second), flip));
+                step.claim(same(value(0, longer), flip));
+                step.claim(same(value(1, longer), whole));
+                return whole;
+              };
+              const UnknownLeg<N> free{c, std::nullopt, Extent::two_or_more};
+              for (const Accent accent : kAccents) {
+                const NimValue<N> empty =
+                    claim_part_4(short_leg<N>(accent, 0), short_leg<N>(accent, 1), {c, std::nullopt, Extent::any});
+                NimValue<N> expected_of_empty;
+                if (accent == Accent::check) expected_of_empty.heaps[2] = c;
+                step.claim(same(empty, expected_of_empty));
+                const NimValue<N> whole =
+                    claim_part_4({b, accent, Extent::two_or_more}, {b + N(1), accent, Extent::two_or_more}, free);
+                NimValue<N> expected;
+                expected.heaps[2] = c - N(2);
+                expected.bits = N(accent == Accent::check ? 1 : 0);
+                step.claim(same(whole, expected));
+              }
+              step.claim(parts_1_to_3(MarkPair<N>{c - N(2), c - N(1)}, c));
+              // For a = b = 0 the pair is (0, c), so that part 3 holds, and part 1:
+              step.claim(both(is_even(N(0)), at_least(c - N(2), N(0))));
+            });
 }
 
 }  // namespace

@@ -9,7 +9,8 @@
 //    value is even and at most c - 2;
 //  - S[va,vb,c] reaches the same numbers below c - 2, and c - 2, but not c; so parts 2 and 3 hold.
 // Part 4: with an edge more on one leg the options' values are the old ones, each ^ 1, and the old value; with one more
-// on both they are the old ones and the old value ^ 1 (one-edge-more). Base: a or b is 0, Propositions 9.1 and 9.2.
+// on both they are the old ones and the old value ^ 1 (one-edge-more). Base: a or b is 0, Propositions 9.1 and 9.2;
+// parts 1 and 3 hold for a = b = 0, too.
 //
 // One marked leg a and two free ones (Proposition 11.2). By induction over a, options of even value of S[va,b,c], a
 // even, come with one of the next number, so its value is even; and one edge more makes it ^ 1 as in part 4
@@ -21,7 +22,7 @@
 
 namespace sprague::arrows {
 
-InductionSteps two_marked_steps(const LegFormulas& formulas);  // Lemma 10.1, a + b > 0 in parts 2 and 3
+InductionSteps two_marked_steps(const LegFormulas& formulas);  // Lemma 10.1, a + b > 0 in part 2
 InductionSteps one_marked_steps();                             // Lemma 11.1 and Proposition 11.2
 InductionSteps no_mark_steps();                                // Theorem 12.1
 

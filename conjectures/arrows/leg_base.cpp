@@ -20,13 +20,15 @@ SpiderLegs known_legs(const KnownSpider& spider) {
   return legs;
 }
 
-// What is known of a leg: all of its edges, if there are few, or as little as there can be.
-KnownSpider known(const SpiderLegs& legs, bool as_little) {
+// What is known of a leg: as little as there can be if its bit is set in `unknown`, else all of its edges, if there are
+// few.
+KnownSpider known(const SpiderLegs& legs, unsigned unknown) {
   KnownSpider spider;
   for (std::size_t i = 0; i < legs.size(); ++i) {
     const auto& [edges, accent] = legs[i];
-    const bool is_long = edges >= 2 && !as_little;
-    const bool is_short = edges < 2 && accent && !as_little;
+    const bool is_known = (unknown >> i & 1) == 0;
+    const bool is_long = edges >= 2 && is_known;
+    const bool is_short = edges < 2 && accent && is_known;
     spider[i] = {edges, accent,
                  is_long    ? Extent::two_or_more
                  : is_short ? (edges == 0 ? Extent::none : Extent::one)
@@ -109,8 +111,8 @@ bool has_formula(const SpiderLegs& legs) {
 std::optional<std::string> gap_in_leg_options() {
   std::optional<std::string> gap;
   each_short_state(kOptionsTo, [&](const SpiderLegs& legs) {
-    for (const bool as_little : {false, true}) {
-      if (gap || options_listed(known(legs, as_little)) == options_by_rules(legs)) continue;
+    for (unsigned unknown = 0; unknown < 8; ++unknown) {
+      if (gap || options_listed(known(legs, unknown)) == options_by_rules(legs)) continue;
       gap = fmt::format("{} has other options than the steps take", print_state(legs));
     }
   });
@@ -122,7 +124,7 @@ std::optional<std::string> gap_in_leg_values(const LegFormulas& formulas) {
   SpiderValues values({});
   each_short_state(kValuesTo, [&](const SpiderLegs& legs) {
     if (gap || !has_formula(legs)) return;
-    const std::uint32_t listed = number_of(value_of(known(legs, false), formulas));
+    const std::uint32_t listed = number_of(value_of(known(legs, 0), formulas));
     const std::uint32_t found = values.value(legs).value();
     if (found != listed) gap = fmt::format("{} has value {}, not {}", print_state(legs), found, listed);
   });

@@ -40,11 +40,17 @@ bool has_several_heaps(LegProof proof) {
   return proof == LegProof::three_marked || proof == LegProof::short_and_two_free;
 }
 
+// What every step takes for granted: how paths split and their values, the options of spiders, values of small ones.
+std::optional<std::string> gap_in_base(const LegFormulas& formulas) {
+  if (auto gap = gap_in(kPrintedPathValues)) return gap;
+  if (auto gap = gap_in_leg_options()) return gap;
+  return gap_in_leg_values(formulas);
+}
+
 }  // namespace
 
 std::optional<std::string> gap_in(LegProof proof, const LegFormulas& formulas) {
-  if (auto gap = gap_in_leg_options()) return gap;
-  if (auto gap = gap_in_leg_values(formulas)) return gap;
+  if (auto gap = gap_in_base(formulas)) return gap;
   for (std::size_t i = 0; i <= static_cast<std::size_t>(proof); ++i) {
     if (auto gap = steps_of(static_cast<LegProof>(i), formulas).gap()) return gap;
   }
@@ -53,8 +59,7 @@ std::optional<std::string> gap_in(LegProof proof, const LegFormulas& formulas) {
 
 const std::optional<std::string>& gap_in(LegProof proof) {
   static const std::vector<std::optional<std::string>> gaps = [] {
-    std::optional<std::string> gap = gap_in_leg_options();
-    if (!gap) gap = gap_in_leg_values(kPrintedLegs);
+    std::optional<std::string> gap = gap_in_base(kPrintedLegs);
     std::vector<std::optional<std::string>> result;
     for (std::size_t i = 0; i < kProofs; ++i) {
       if (!gap) gap = printed_steps(static_cast<LegProof>(i)).gap();

@@ -38,7 +38,8 @@ void add_one_marked(InductionSteps& steps) {
         step.claim_where({index - a}, equal(option(PathKind::crash, 1), flipped_bit(before)));
       });
   steps.add("two-free-legs",
-            "An arrow on one of two even free legs leaves an odd value, or that ^ 1 of one the other way.",
+            "An arrow on one of two even free legs leaves an odd value, or that ^ 1 of one the other way; with an edge "
+            "more on the marked leg, these values ^ 1.",
             {kHypothesis, kEven, kFewer}, [](auto& step) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
@@ -51,6 +52,9 @@ void add_one_marked(InductionSteps& steps) {
                                            either(is_even(pair.equal), equal(pair.equal, flipped_bit(pair.opposite)))));
               const N opposite = step.value(kFewer, "opposite_near", with_bit(pair.opposite, index - N(1)));
               const N same_way = step.value(kFewer, "equal_near", with_bit(pair.equal, index - N(1)));
+              for (const N& value : {pair.opposite, pair.equal}) {
+                step.claim(equal(with_bit(value, index), flipped_bit(with_bit(value, index - N(1)))));
+              }
               const N twig = b - index;
               step.claim(is_odd(opposite + twig));
               step.claim(either(is_odd(same_way + twig), equal(same_way, flipped_bit(opposite))));
