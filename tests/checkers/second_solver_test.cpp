@@ -7,18 +7,12 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/nim_sum_obligations.hpp"
+#include "tests/checkers/own_process.hpp"
 
 namespace sprague {
 namespace {
 
 using ::testing::HasSubstr;
-
-// Exit code 0 when `passes` does.
-template <class Passes>
-void expect_in_own_process(Passes passes) {
-  GTEST_FLAG_SET(death_test_style, "threadsafe");
-  EXPECT_EXIT(std::exit(passes() ? 0 : 1), ::testing::ExitedWithCode(0), "");
-}
 
 TEST(SecondSolver, AgreesOnProofsAndTwins) {
   expect_in_own_process([] {
