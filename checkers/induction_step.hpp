@@ -137,7 +137,7 @@ class InductionSteps {
     SolverStep step(statement);
     body(step);
     step.finish();
-    for (Obligation& each : statement.with_twins(needed)) obligations_.push_back(std::move(each));
+    append(obligations_, statement.with_twins(needed));
     if (needed.empty()) obligations_.push_back(statement.hypotheses());
   }
 

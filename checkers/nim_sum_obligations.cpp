@@ -97,7 +97,7 @@ void give_nim_sum(Statement& statement, const Term& a, const Term& b, const Term
 
 std::vector<Obligation> nim_sum_obligations() {
   std::vector<Obligation> all = nim_sum_bit();
-  for (Obligation& each : nim_sum_bits()) all.push_back(std::move(each));
+  append(all, nim_sum_bits());
   return all;
 }
 

@@ -26,6 +26,8 @@
 
 namespace sprague {
 
+enum class Leaves { free, bound };  // may leaves become sinks and sources?
+
 // The arrow of edge e in its first direction is bit 2e, in the other bit 2e + 1.
 using ArrowSet = std::uint64_t;
 

@@ -24,8 +24,6 @@ struct ArrowsBoard {
   std::vector<GraphArrow> marks;
 };
 
-enum class Leaves { free, bound };  // may leaves become sinks and sources?
-
 class ArrowsOnGraphs : public ArrowSystemRules {
  public:
   using Board = ArrowsBoard;

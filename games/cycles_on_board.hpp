@@ -13,7 +13,6 @@
 
 #include "canonical/plane_map.hpp"
 #include "games/arrow_system.hpp"
-#include "games/arrows_on_graphs.hpp"
 #include "games/cycles.hpp"
 #include "games/game.hpp"
 

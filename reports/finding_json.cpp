@@ -165,10 +165,6 @@ std::string verdict_line(const Unit& unit, const Finding& finding) {
   return text_of(whole_object(unit, finding));
 }
 
-bool is_json(std::string_view text) {
-  return Json::accept(text);
-}
-
 UnitFinding parse_verdict_line(std::string_view line) {
   UnitFinding result;
   try {

@@ -31,9 +31,6 @@ std::string to_json(std::string_view claim, std::string_view reading, const Find
 // The whole finding in one line, without its end; of its tables the names of their files.
 std::string verdict_line(const Unit& unit, const Finding& finding);
 
-// Whether the text is JSON at all, which a torn line is not.
-bool is_json(std::string_view text);
-
 // Reads such a line back, tables with nothing but their names; throws InputError saying what was expected.
 UnitFinding parse_verdict_line(std::string_view line);
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "reports/json_lines.hpp"
 
 namespace sprague {
 namespace {
@@ -20,6 +21,29 @@ std::string part_line(const Unit& unit, std::string_view part, std::string_view 
   return object.dump() + "\n";
 }
 
+struct PartLine {
+  Unit unit;
+  std::string part;
+  std::string result;
+};
+
+PartLine parse_part_line(std::string_view line) {
+  PartLine parsed;
+  try {
+    const auto object = nlohmann::json::parse(line);
+    object.at("claim").get_to(parsed.unit.claim);
+    object.at("reading").get_to(parsed.unit.reading);
+    object.at("part").get_to(parsed.part);
+    object.at("result").get_to(parsed.result);
+  } catch (const nlohmann::json::exception&) {
+    throw InputError("expected claim, reading, part and result");
+  }
+  if (part_line(parsed.unit, parsed.part, parsed.result) != fmt::format("{}\n", line)) {
+    throw InputError("expected claim, reading, part and result, and nothing else");
+  }
+  return parsed;
+}
+
 }  // namespace
 
 PartFile::PartFile(std::filesystem::path path, Unit unit) : path_(std::move(path)), unit_(std::move(unit)) {
@@ -27,32 +51,16 @@ PartFile::PartFile(std::filesystem::path path, Unit unit) : path_(std::move(path
 }
 
 void PartFile::read() {
-  const std::string text = read_file(path_);
-  std::string whole;
-  std::size_t begin = 0;
-  for (std::size_t number = 1; begin < text.size(); ++number) {
-    const std::size_t end = text.find('\n', begin);
-    if (end == std::string::npos) break;
-    const std::string line = text.substr(begin, end + 1 - begin);
-    begin = end + 1;
-    if (begin == text.size() && !is_json(line)) break;
-    try {
-      const auto object = nlohmann::json::parse(line);
-      const Unit unit{object.at("claim").get<std::string>(), object.at("reading").get<std::string>()};
-      const auto part = object.at("part").get<std::string>();
-      const auto result = object.at("result").get<std::string>();
-      if (part_line(unit, part, result) != line) throw InputError("nothing else");
-      if (unit != unit_) continue;
-      if (!results_.emplace(part, result).second) throw InputError(fmt::format("'{}' once", part));
-    } catch (const nlohmann::json::exception&) {
-      throw InputError(fmt::format("{}:{}: expected claim, reading, part and result", path_.string(), number));
-    } catch (const InputError& error) {
-      throw InputError(
-          fmt::format("{}:{}: expected claim, reading, part and result, and {}", path_.string(), number, error.what()));
+  std::string kept;
+  read_json_lines(path_, [&](std::string_view line) {
+    const auto [unit, part, result] = parse_part_line(line);
+    if (unit != unit_) return;
+    if (!results_.emplace(part, result).second) {
+      throw InputError(fmt::format("expected claim, reading, part and result, and '{}' once", part));
     }
-    whole += line;
-  }
-  if (whole != text) write_file(path_, whole);
+    kept.append(line).append(1, '\n');
+  });
+  if (kept.size() != std::filesystem::file_size(path_)) write_file(path_, kept);
 }
 
 std::optional<std::string> PartFile::recall(std::string_view part) const {

@@ -11,6 +11,7 @@
 #include "canonical/ensure.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/csv.hpp"
+#include "reports/json_lines.hpp"
 
 namespace sprague {
 namespace {
@@ -130,23 +131,13 @@ void RunFolder::start_writing() {
 }
 
 void RunFolder::read_verdicts() {
-  const std::string text = read_file(verdicts_path());
-  for (std::size_t number = 1; whole_bytes_ < text.size(); ++number) {
-    const std::size_t end = text.find('\n', whole_bytes_);
-    if (end == std::string::npos) return;
-    const std::string_view line = std::string_view(text).substr(whole_bytes_, end - whole_bytes_);
-    if (end + 1 == text.size() && !is_json(line)) return;
-    try {
-      auto [unit, finding] = parse_verdict_line(line);
-      const auto position = position_of(unit);
-      if (!position) throw InputError("expected a reading that run.json names, not " + to_string(unit));
-      if (has(unit)) throw InputError("expected one verdict on " + to_string(unit));
-      findings_[*position] = std::move(finding);
-    } catch (const InputError& error) {
-      throw InputError(fmt::format("{}:{}: {}", verdicts_path().string(), number, error.what()));
-    }
-    whole_bytes_ = end + 1;
-  }
+  whole_bytes_ = read_json_lines(verdicts_path(), [this](std::string_view line) {
+    auto [unit, finding] = parse_verdict_line(line);
+    const auto position = position_of(unit);
+    if (!position) throw InputError("expected a reading that run.json names, not " + to_string(unit));
+    if (has(unit)) throw InputError("expected one verdict on " + to_string(unit));
+    findings_[*position] = std::move(finding);
+  });
 }
 
 std::optional<std::size_t> RunFolder::position_of(const Unit& unit) const {

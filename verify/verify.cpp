@@ -75,7 +75,8 @@ struct Facts {
     if (parts.size() != components.size()) {
       throw Malformed("there are not so many components: " + std::to_string(components.size()));
     }
-    Values result{0};
+    const Values zero{0};
+    Values result = zero;
     std::set<std::size_t> unpaired;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       View part = parts[i];
@@ -89,7 +90,8 @@ struct Facts {
       if (!part.ends_with(']') || (pair ? unpaired.erase(index) == 0 : index >= entries.size())) {
         throw Malformed("this refers to nothing before: " + quoted(parts[i]));
       }
-      const auto& [other, known] = pair ? std::pair(components[index], Values{0}) : entries[index];
+      const Text& other = pair ? components[index] : entries[index].first;
+      const Values& known = pair ? zero : entries[index].second;
       if (!game.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }

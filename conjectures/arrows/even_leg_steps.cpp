@@ -18,10 +18,7 @@ struct MarkedLeg {
   N index = step.natural("index");
   N x = step.natural("x");
 
-  explicit MarkedLeg(Step& at) : step(at) {
-    step.given(kEven, is_even(a));
-    step.given(kOnLeg, both(at_least(index, N(1)), at_least(a, index)));
-  }
+  explicit MarkedLeg(Step& at) : step(at) { given_edge_of_even_leg(step, index, a); }
 
   // The option's value when the leg has `more` edges than a, and another leg `beside` more than an even number.
   N option(bool along, int more, int beside) {
@@ -88,9 +85,9 @@ struct FreeLeg {
   N index = step.natural("index");
 
   FreeLeg(Step& at, const LegFormulas& how) : step(at), formulas(how) {
-    step.given(kLengths, both(at_least(a, N(2)), both(at_least(b, N(2)), at_least(c, N(2)))));
+    step.given(kLengths, long_legs(a, b, c));
     step.given(kEven, both(is_even(a), both(is_even(b), is_even(c))));
-    step.given(kOnLeg, both(at_least(index, N(1)), at_least(c, index)));
+    given_edge(step, index, c);
   }
 
   // Calls visit(option, value) for the options of S[v(a+more_a),second(b+more_b),c].
@@ -214,7 +211,7 @@ void add_base(InductionSteps& steps, const LegFormulas& formulas) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
               const N c = step.natural("c");
-              step.given(kLengths, both(at_least(b, N(2)), at_least(c, N(2))));
+              step.given(kLengths, long_legs(b, c));
               step.given(kEven, both(is_even(b), is_even(c)));
               const auto claim_part_4 = [&](const UnknownLeg<N>& second, const UnknownLeg<N>& longer,
                                             const UnknownLeg<N>& free) {

@@ -27,15 +27,6 @@ InductionSteps steps_of(LegProof proof, const LegFormulas& formulas) {
   throw InternalError("no such proof");
 }
 
-const InductionSteps& printed_steps(LegProof proof) {
-  static const std::vector<InductionSteps> all = [] {
-    std::vector<InductionSteps> result;
-    for (std::size_t i = 0; i < kProofs; ++i) result.push_back(steps_of(static_cast<LegProof>(i), kPrintedLegs));
-    return result;
-  }();
-  return all.at(static_cast<std::size_t>(proof));
-}
-
 bool has_several_heaps(LegProof proof) {
   return proof == LegProof::three_marked || proof == LegProof::short_and_two_free;
 }
@@ -47,33 +38,38 @@ std::optional<std::string> gap_in_base(const LegFormulas& formulas) {
   return gap_in_leg_values(formulas);
 }
 
+// The steps of each proof, and why it is not one, together with those before it.
+struct Proofs {
+  explicit Proofs(const LegFormulas& formulas) {
+    std::optional<std::string> gap = gap_in_base(formulas);
+    for (std::size_t i = 0; i < kProofs; ++i) {
+      steps.push_back(steps_of(static_cast<LegProof>(i), formulas));
+      if (!gap) gap = steps.back().gap();
+      gaps.push_back(gap);
+    }
+  }
+  std::vector<InductionSteps> steps;
+  std::vector<std::optional<std::string>> gaps;
+};
+
+const Proofs& printed_proofs() {
+  static const Proofs proofs(kPrintedLegs);
+  return proofs;
+}
+
 }  // namespace
 
 std::optional<std::string> gap_in(LegProof proof, const LegFormulas& formulas) {
-  if (auto gap = gap_in_base(formulas)) return gap;
-  for (std::size_t i = 0; i <= static_cast<std::size_t>(proof); ++i) {
-    if (auto gap = steps_of(static_cast<LegProof>(i), formulas).gap()) return gap;
-  }
-  return std::nullopt;
+  return Proofs(formulas).gaps.at(static_cast<std::size_t>(proof));
 }
 
 const std::optional<std::string>& gap_in(LegProof proof) {
-  static const std::vector<std::optional<std::string>> gaps = [] {
-    std::optional<std::string> gap = gap_in_base(kPrintedLegs);
-    std::vector<std::optional<std::string>> result;
-    for (std::size_t i = 0; i < kProofs; ++i) {
-      if (!gap) gap = printed_steps(static_cast<LegProof>(i)).gap();
-      result.push_back(gap);
-    }
-    return result;
-  }();
-  return gaps.at(static_cast<std::size_t>(proof));
+  return printed_proofs().gaps.at(static_cast<std::size_t>(proof));
 }
 
 std::vector<Obligation> obligations_of(LegProof proof) {
-  std::vector<Obligation> all = printed_steps(proof).obligations();
-  if (!has_several_heaps(proof)) return all;
-  for (Obligation& each : heap_obligations()) all.push_back(std::move(each));
+  std::vector<Obligation> all = printed_proofs().steps.at(static_cast<std::size_t>(proof)).obligations();
+  if (has_several_heaps(proof)) append(all, heap_obligations());
   return all;
 }
 

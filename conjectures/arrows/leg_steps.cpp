@@ -5,7 +5,6 @@
 namespace sprague::arrows {
 namespace {
 
-constexpr std::string_view kLegLengths = "lengths of the legs";
 constexpr std::string_view kEvenFree = "free legs are even";
 
 struct ShortPair {
@@ -51,7 +50,7 @@ InductionSteps one_short_leg_steps(const LegFormulas& formulas) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
               const N c = step.natural("c");
-              step.given(kLegLengths, both(at_least(b, N(2)), at_least(c, N(2))));
+              step.given(kLengths, long_legs(b, c));
               for (const int edges : {0, 1}) {
                 for (const Accent first : kAccents) {
                   for (const Accent third : kAccents) {
@@ -74,7 +73,7 @@ InductionSteps three_marked_legs_steps(const LegFormulas& formulas) {
               const N a = step.natural("a");
               const N b = step.natural("b");
               const N c = step.natural("c");
-              step.given(kLegLengths, both(at_least(a, N(2)), both(at_least(b, N(2)), at_least(c, N(2)))));
+              step.given(kLengths, long_legs(a, b, c));
               for (const Accent second : kAccents) {
                 for (const Accent third : kAccents) {
                   visit(UnknownSpider<N>{{{a, Accent::check, Extent::two_or_more},
@@ -94,7 +93,7 @@ InductionSteps two_short_and_free_steps(const LegFormulas& formulas) {
       [](auto& step, auto visit) {
         using N = typename std::decay_t<decltype(step)>::Number;
         const N c = step.natural("c");
-        step.given(kLegLengths, at_least(c, N(1)));
+        step.given(kLengths, at_least(c, N(1)));
         for (const ShortPair& pair : kShortPairs) {
           visit(UnknownSpider<N>{short_leg<N>(Accent::check, pair.first),
                                  short_leg<N>(pair.second_accent, pair.second),
@@ -113,7 +112,7 @@ InductionSteps short_and_marked_steps(const LegFormulas& formulas) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
               const N c = step.natural("c");
-              step.given(kLegLengths, both(at_least(b, N(2)), at_least(c, N(2))));
+              step.given(kLengths, long_legs(b, c));
               step.given(kEvenFree, is_even(c));
               for (const int edges : {0, 1}) {
                 for (const Accent second : kAccents) {
@@ -134,7 +133,7 @@ InductionSteps short_and_two_free_steps(const LegFormulas& formulas) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
               const N c = step.natural("c");
-              step.given(kLegLengths, both(at_least(b, N(2)), at_least(c, N(2))));
+              step.given(kLengths, long_legs(b, c));
               step.given(kEvenFree, both(is_even(b), is_even(c)));
               for (const int edges : {0, 1}) {
                 visit(UnknownSpider<N>{short_leg<N>(Accent::check, edges),

@@ -8,8 +8,6 @@
 namespace sprague::arrows {
 
 inline constexpr std::string_view kEven = "legs are even";
-inline constexpr std::string_view kLengths = "lengths of the legs";
-inline constexpr std::string_view kOnLeg = "an edge of the leg";
 inline constexpr std::string_view kHypothesis = "induction hypothesis";
 inline constexpr std::string_view kFewer = "states with fewer edges";
 inline constexpr std::string_view kReached = "an option has the smaller number";
@@ -39,12 +37,23 @@ AnyOf<N> parts_1_to_3(const MarkPair<N>& pair, const N& c) {
   return both(is_even(opposite), either(small, large));
 }
 
+// The marked edge of a leg.
+template <class Step, class N>
+void given_edge(Step& step, const N& index, const N& edges) {
+  step.given("an edge of the leg", both(at_least(index, N(1)), at_least(edges, index)));
+}
+template <class Step, class N>
+void given_edge_of_even_leg(Step& step, const N& index, const N& edges) {
+  step.given(kEven, is_even(edges));
+  given_edge(step, index, edges);
+}
+
 // Unknown c and the values of a pair with fewer edges.
 template <class Step>
 auto given_pair(Step& step) {
   using N = typename Step::Number;
   const N c = step.natural("c");
-  step.given(kLengths, at_least(c, N(2)));
+  step.given(kLengths, long_legs(c));
   step.given(kEven, is_even(c));
   const MarkPair<N> pair{step.natural("opposite"), step.natural("equal")};
   step.given(kHypothesis, parts_1_to_3(pair, c));

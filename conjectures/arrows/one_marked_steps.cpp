@@ -24,8 +24,7 @@ void add_one_marked(InductionSteps& steps) {
         Paths<Step> paths(step);
         const N a = step.natural("a");
         const N index = step.natural("index");
-        step.given(kEven, is_even(a));
-        step.given(kOnLeg, both(at_least(index, N(1)), at_least(a, index)));
+        given_edge_of_even_leg(step, index, a);
         const N near = given_value_near(step, index);
         const auto option = [&](PathKind kind, int more) { return with_bit(near, paths(kind, a + N(more) - index)); };
         step.claim(is_odd(option(PathKind::flow, 0)));
@@ -44,8 +43,7 @@ void add_one_marked(InductionSteps& steps) {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N b = step.natural("b");
               const N index = step.natural("index");
-              step.given(kEven, is_even(b));
-              step.given(kOnLeg, both(at_least(index, N(1)), at_least(b, index)));
+              given_edge_of_even_leg(step, index, b);
               const MarkPair<N> pair{step.natural("opposite"), step.natural("equal")};
               // Parts 1 to 3 say as much (pairs-by-parity).
               step.given(kHypothesis, both(is_even(pair.opposite),
@@ -86,8 +84,7 @@ InductionSteps no_mark_steps() {
               using N = typename std::decay_t<decltype(step)>::Number;
               const N a = step.natural("a");
               const N index = step.natural("index");
-              step.given(kEven, is_even(a));
-              step.given(kOnLeg, both(at_least(index, N(1)), at_least(a, index)));
+              given_edge_of_even_leg(step, index, a);
               step.claim(is_odd(given_value_near(step, index) + (a - index)));
             });
   return steps;

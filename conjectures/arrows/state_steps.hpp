@@ -24,6 +24,17 @@ namespace sprague::arrows {
 
 // The label of what twins leave free.
 inline constexpr std::string_view kBeside = "values of paths";
+inline constexpr std::string_view kLengths = "lengths of the legs";
+
+// Each of these legs has two edges or more.
+template <class N>
+AnyOf<N> long_legs(const N& edges) {
+  return at_least(edges, N(2));
+}
+template <class N, class... Others>
+AnyOf<N> long_legs(const N& edges, const Others&... others) {
+  return both(long_legs(edges), long_legs(others...));
+}
 
 inline std::string text_of(const LinearForm& form) {
   return print(form);

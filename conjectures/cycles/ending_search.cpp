@@ -98,48 +98,26 @@ BrokenInvariant broken_by(const EndingInvariant& invariant, const Question& ques
   return found;
 }
 
-PlaneMap cycle_of(std::size_t edges) {
-  std::vector<std::vector<Vertex>> clockwise;
-  for (std::size_t v = 0; v < edges; ++v) {
-    clockwise.push_back({static_cast<Vertex>((v + 1) % edges), static_cast<Vertex>((v + edges - 1) % edges)});
-  }
-  return {clockwise, 0, 1};
+BoardKind kind_of(const EndingInvariant& invariant) {
+  if (is_about(invariant, Property::tree)) return BoardKind::trees;
+  if (is_about(invariant, Property::cycle)) return BoardKind::cycles;
+  if (is_about(invariant, Property::two_connected)) return BoardKind::two_connected;
+  return BoardKind::connected;
 }
 
 // All boards, and all plays on them.
-class Enumeration {
- public:
-  explicit Enumeration(const Effort& effort)
-      : effort_(effort),
-        connected_(Connectivity::connected, [&effort] { effort.poll(); }),
-        two_connected_(Connectivity::two_connected, [&effort] { effort.poll(); }) {}
-
-  EndingStep::Census census(const EndingInvariant& invariant, std::uint64_t edges) {
-    EndingStep::Census census;
-    const auto visit = [&](const PlaneMap& map) {
-      effort_.poll();
-      const auto has = [&map](Property property) { return has_property(map, property); };
-      if (!std::ranges::all_of(invariant.boards, has)) return;
-      ++census.boards;
-      census.broken += is_broken(invariant, map) ? 1 : 0;
-    };
-    if (is_about(invariant, Property::tree)) {
-      each_confirmed_tree(edges, visit);
-    } else if (is_about(invariant, Property::cycle)) {
-      if (edges >= 3) visit(cycle_of(edges));
-    } else if (is_about(invariant, Property::two_connected)) {
-      if (edges >= 3) each_confirmed_board(two_connected_, Connectivity::two_connected, edges, visit);
-    } else {
-      each_confirmed_board(connected_, Connectivity::connected, edges, visit);
-    }
-    return census;
-  }
-
- private:
-  const Effort& effort_;
-  PlaneBoards connected_;
-  PlaneBoards two_connected_;
-};
+EndingStep::Census census_of(const EndingInvariant& invariant, std::uint64_t edges, ConfirmedBoards& boards,
+                             const Effort& effort) {
+  EndingStep::Census census;
+  boards.each(kind_of(invariant), edges, [&](const PlaneMap& map) {
+    effort.poll();
+    const auto has = [&map](Property property) { return has_property(map, property); };
+    if (!std::ranges::all_of(invariant.boards, has)) return;
+    ++census.boards;
+    census.broken += is_broken(invariant, map) ? 1 : 0;
+  });
+  return census;
+}
 
 Obligation obligation_of(const EndingInvariant& invariant, const Question& question) {
   return obligation(fmt::format("{}-{}", invariant.name, question.map.edges()),
@@ -169,13 +147,13 @@ Obligation ending_question(const EndingInvariant& invariant, std::size_t edges) 
 
 void search_endings(const Effort& effort, std::span<const EndingInvariant> invariants, std::uint64_t most_edges,
                     absl::FunctionRef<void(const EndingStep&)> step) {
-  Enumeration enumeration(effort);
+  ConfirmedBoards boards([&effort] { effort.poll(); });
   for (const EndingInvariant& invariant : invariants) {
     for (std::uint64_t edges = kEndingEdges.first; edges <= most_edges; ++edges) {
       effort.tell(invariant.name, edges, most_edges);
       EndingStep now = ask(invariant, edges, effort);
       if (edges <= invariant.enumerated) {
-        now.enumerated = enumeration.census(invariant, edges);
+        now.enumerated = census_of(invariant, edges, boards, effort);
         const bool is_broken = now.enumerated->broken > 0;
         ENSURE(now.obligation.expected == Answer::unknown || is_broken == now.found.has_value(),
                fmt::format("{}: the solver says {}, enumeration another thing", now.obligation.name,

@@ -7,11 +7,8 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
-#include "conjectures/cycles/board_numbers.hpp"
-#include "conjectures/cycles/boards.hpp"
 #include "games/cycles.hpp"
 
 namespace sprague::cycles {
@@ -81,25 +78,20 @@ void search_invariants(const Effort& effort, const RuleFamily& family, Range edg
   const Cycles game(CellReading::walk);
   CoupleTable<Cycles> table(effort.memory_bytes);
   CoupleSolver<Cycles> solver(game, table, effort);
-  PlaneBoards boards(Connectivity::two_connected, [&effort] { effort.poll(); });
+  ConfirmedBoards boards([&effort] { effort.poll(); });
   std::set<Outcome> outcomes;
   std::optional<Rule> rule;
   for (std::uint64_t size = edges.first; size <= edges.last; ++size) {
     effort.tell("edges", size, edges.last);
     InvariantStep now;
     now.edges = size;
-    const auto visit = [&](const PlaneMap& map) {
+    boards.each(family.kind, size, [&](const PlaneMap& map) {
       const Outcome outcome{family.parities(map), solver.is_lost(game.components({map, {}}))};
       ++now.boards;
       outcomes.insert(outcome);
       if (!rule || says_second_wins(*rule, outcome.parities) == outcome.second_wins) return;
       if (++now.wrong == 1) now.refuter = print_plane_map(map);
-    };
-    if (family.name == kTreeRules.name) {
-      each_confirmed_tree(size, visit);
-    } else {
-      each_confirmed_board(boards, Connectivity::two_connected, size, visit);
-    }
+    });
     if (!rule || now.wrong > 0) rule = simplest_rule(outcomes, family.numbers.size(), now, effort);
     now.is_rule = rule.has_value();
     for (std::size_t i = 0; rule && i < family.numbers.size(); ++i) {

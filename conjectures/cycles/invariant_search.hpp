@@ -18,6 +18,7 @@
 #include "checkers/obligation.hpp"
 #include "conjectures/claim.hpp"
 #include "conjectures/cycles/board_numbers.hpp"
+#include "conjectures/cycles/boards.hpp"
 
 namespace sprague::cycles {
 
@@ -25,12 +26,14 @@ namespace sprague::cycles {
 struct RuleFamily {
   std::string_view name;
   std::string_view boards;
+  BoardKind kind;
   Range edges;  // the sizes that can be asked for
   std::span<const std::string_view> numbers;
   std::uint32_t (*parities)(const PlaneMap&);  // bit i is numbers[i] modulo 2
 };
-inline constexpr RuleFamily kTwoConnectedRules{"cycles", "2-connected boards", {3, 13}, kBoardNumbers, parities_of};
-inline constexpr RuleFamily kTreeRules{"trees", "trees", {1, 16}, kTreeNumbers, tree_parities_of};
+inline constexpr RuleFamily kTwoConnectedRules{"cycles", "2-connected boards", BoardKind::two_connected,
+                                               {3, 13},  kBoardNumbers,        parities_of};
+inline constexpr RuleFamily kTreeRules{"trees", "trees", BoardKind::trees, {1, 16}, kTreeNumbers, tree_parities_of};
 
 // Boards seen so far as equations: which numbers are odd, and whether the second player wins.
 struct Outcome {

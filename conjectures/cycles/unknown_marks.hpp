@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "checkers/unknown_map.hpp"
-#include "games/arrows_on_graphs.hpp"
+#include "games/arrow_system.hpp"
 
 namespace sprague::cycles {
 

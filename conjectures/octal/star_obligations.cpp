@@ -40,13 +40,21 @@ void state(Statement& statement, std::int64_t first_row, std::int64_t first_colu
   statement.claim(star_value(statement, ones, twos) == printed(legs, twos));
 }
 
+struct RowStatement : Statement {
+  explicit RowStatement(std::int64_t first_row)
+      : Statement(fmt::format("rows-from-{}", first_row),
+                  fmt::format("Rows of the table of stars are as printed from {} legs on.", first_row)) {
+    state(*this, first_row, 0, printed_row<Term>);
+  }
+};
+
 }  // namespace
 
 std::vector<Obligation> star_obligations() {
   std::vector<Obligation> all = table_obligations(
       "path-step", "The value of the path on n vertices, n modulo 3, follows from those of n - 1 and n - 2.",
       path_table(Play::normal), {{"length", {0}, path_table(Play::normal).axes[0].start, 3}});
-  for (Obligation& each : StarTheory::of(Play::normal).obligations()) all.push_back(std::move(each));
+  append(all, StarTheory::of(Play::normal).obligations());
   return all;
 }
 
@@ -55,10 +63,7 @@ std::vector<Obligation> bistar_obligations() {
 }
 
 std::vector<Obligation> row_obligations(std::int64_t first_row) {
-  Statement statement(fmt::format("rows-from-{}", first_row),
-                      fmt::format("Rows of the table of stars are as printed from {} legs on.", first_row));
-  state(statement, first_row, 0, printed_row<Term>);
-  return statement.with_twins({kFirst});
+  return RowStatement(first_row).with_twins({kFirst});
 }
 
 std::vector<Obligation> column_obligations(std::int64_t first_column) {
@@ -69,10 +74,7 @@ std::vector<Obligation> column_obligations(std::int64_t first_column) {
 }
 
 Obligation row_failure(std::int64_t first_row) {
-  Statement statement(fmt::format("rows-from-{}", first_row),
-                      fmt::format("Rows of the table of stars are as printed from {} legs on.", first_row));
-  state(statement, first_row, 0, printed_row<Term>);
-  return statement.failure();
+  return RowStatement(first_row).failure();
 }
 
 }  // namespace sprague::octal

@@ -292,14 +292,12 @@ void BistarTheory::certify(const Effort& effort) const {
 std::vector<Obligation> BistarTheory::obligations() const {
   std::vector<Obligation> all;
   for (std::size_t middle = 0; middle < 3; ++middle) {
-    for (Obligation& each : table_obligations(
-             fmt::format("bistar-step-{}", middle),
-             fmt::format("The values of bistars with two legs or more at each hub, the middle path {} modulo 3, follow "
-                         "from those with one leg shortened by 1 or 2; legs are counted modulo 3.",
-                         middle),
-             table(middle), side_indices(2, stars_.ones_start(), stars_.twos_start()))) {
-      all.push_back(std::move(each));
-    }
+    append(all, table_obligations(
+                    fmt::format("bistar-step-{}", middle),
+                    fmt::format("The values of bistars with two legs or more at each hub, the middle path {} modulo 3, "
+                                "follow from those with one leg shortened by 1 or 2; legs are counted modulo 3.",
+                                middle),
+                    table(middle), side_indices(2, stars_.ones_start(), stars_.twos_start())));
   }
   return all;
 }

@@ -5,11 +5,6 @@
 #include <cstdlib>
 #include <memory>
 
-// Z3 4.8.12 does not give back all of its memory when a limit stops it.
-extern "C" const char* __lsan_default_suppressions() {
-  return "leak:libz3.so";
-}
-
 namespace sprague {
 namespace {
 
