@@ -201,17 +201,22 @@ class Answers {
   std::map<std::string, Decision> decided_;
 };
 
-Decision decide_once(const Obligation& obligation, const Effort& effort) {
-  static Answers answers;
-  return answers.get(obligation, [&] { return decide(obligation, effort); });
-}
-
 Decision ask_second_solver_once(const Obligation& obligation, const Effort& effort) {
   static Answers answers;
   return answers.get(obligation, [&] { return ask_second_solver(obligation, effort); });
 }
 
 }  // namespace
+
+Decision decide_once(const Obligation& obligation, const Effort& effort) {
+  static Answers answers;
+  return answers.get(obligation, [&] { return decide(obligation, effort); });
+}
+
+std::string solvers_agree() {
+  return is_second_solver_used() ? fmt::format("{} and {} agree", z3_version(), second_solver_version())
+                                 : z3_version() + " agrees";
+}
 
 std::optional<Smallest> smallest_model(const Obligation& failing, std::span<const std::string> objectives,
                                        const Effort& effort) {
@@ -247,12 +252,9 @@ std::optional<Smallest> smallest_model(const Obligation& failing, std::span<cons
 }
 
 std::string Settled::in_words() const {
-  const std::string solvers = is_second_solver_used()
-                                  ? fmt::format("{} and {} agree", z3_version(), second_solver_version())
-                                  : z3_version() + " agrees";
-  std::string text =
-      fmt::format("{}: {} obligation{} unsat, {} {} twin{} sat ({}).", solvers, unsat, unsat == 1 ? " is" : "s are",
-                  unsat == 1 ? "its" : "their", sat, sat == 1 ? "" : "s", fmt::join(names, ", "));
+  std::string text = fmt::format("{}: {} obligation{} unsat, {} {} twin{} sat ({}).", solvers_agree(), unsat,
+                                 unsat == 1 ? " is" : "s are", unsat == 1 ? "its" : "their", sat, sat == 1 ? "" : "s",
+                                 fmt::join(names, ", "));
   if (!undecided.empty()) text += fmt::format(" It does not decide {}.", fmt::join(undecided, ", "));
   return text;
 }

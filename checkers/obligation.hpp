@@ -53,8 +53,14 @@ inline constexpr unsigned kSolverSteps = 400'000'000;
 // Asks Z3. Throws Interrupted when a stop is asked for meanwhile, InternalError when the text is no SMT-LIB 2.
 Decision decide(const Obligation& obligation, const Effort& effort, unsigned steps = kSolverSteps);
 
+// The same, each text once in a run of the program, however often it is asked for.
+Decision decide_once(const Obligation& obligation, const Effort& effort);
+
 // "Z3 4.8.12"
 std::string z3_version();
+
+// "Z3 4.8.12 agrees", or that both do where a second solver is used.
+std::string solvers_agree();
 
 // The smallest model of an obligation whose answer is sat: `objectives`, natural numbers among its unknowns, are
 // minimised one after the other.
@@ -79,8 +85,8 @@ struct Settled {
   std::string in_words() const;
 };
 
-// Decides them all; each text once, however often it is asked for. Throws InternalError when an answer is not the
-// expected one: what they prove has been proved, or tried, in another way before.
+// Decides them all, each text once, and keeps them where somebody reads certificates. Throws InternalError when an
+// answer is not the expected one: what they prove has been proved, or tried, in another way before.
 Settled settle(std::span<const Obligation> obligations, const Effort& effort);
 
 }  // namespace sprague

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
+#include "canonical/plane_notation.hpp"
 #include "cli/progress.hpp"
 #include "conjectures/cycles/ending_search.hpp"
 #include "conjectures/cycles/invariant_search.hpp"
@@ -36,14 +37,9 @@ Range sizes_of(const std::string& text, Range known) {
   return sizes;
 }
 
-std::string sum_text(const InvariantStep& step) {
-  if (!step.is_rule) return "none";
-  return step.terms.empty() ? "0" : fmt::format("{}", fmt::join(step.terms, " + "));
-}
-
 std::string line(const InvariantStep& step) {
-  std::string text = fmt::format("{:>5} {:>7} {:>7}  {}", step.edges, step.boards, step.wrong, sum_text(step));
-  if (step.refuter) text += fmt::format("  (the rule before fails on {})", *step.refuter);
+  std::string text = fmt::format("{:>5} {:>7} {:>7}  {}", step.edges, step.boards, step.wrong, print_rule(step));
+  if (step.refuter) text += fmt::format("  (the rule before fails on {})", print_plane_map(step.refuter->map));
   return text + "\n";
 }
 
@@ -55,7 +51,7 @@ std::string json_line(const InvariantStep& step) {
   nlohmann::ordered_json object{{"edges", step.edges}, {"boards", step.boards},
                                 {"wrong", step.wrong}, {"refuter", nullptr},
                                 {"rule", nullptr},     {"obligations", nlohmann::ordered_json::array()}};
-  if (step.refuter) object["refuter"] = *step.refuter;
+  if (step.refuter) object["refuter"] = print_plane_map(step.refuter->map);
   if (step.is_rule) object["rule"] = step.terms;
   for (const Obligation& each : step.obligations) object["obligations"].push_back(json_of(each));
   return object.dump() + "\n";

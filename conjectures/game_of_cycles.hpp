@@ -350,7 +350,30 @@ inline constexpr std::array kL31Readings{
     Reading{"as printed", "", "board", {1, 1}, {1, 1}, 1, check_double_diamond_analysis},
 };
 inline constexpr std::array kQReadings{
-    Reading{"sums modulo 2", "", "edges", {3, 9}, {3, 11}, 13, check_predictors},
+    Reading{"sums modulo 2",
+            "A sum modulo 2 of some of eleven numbers of a board is 1 exactly where the second player wins, on all "
+            "2-connected boards.",
+            "edges",
+            {3, 9},
+            {3, 11},
+            13,
+            check_predictors},
+    Reading{"sums modulo 2, trees",
+            "A sum modulo 2 of some of nine numbers of a tree is 1 exactly where the second player wins, on all trees.",
+            "edges",
+            {1, 14},
+            {1, 16},
+            16,
+            check_predictors_on_trees},
+    Reading{"ends of plays",
+            "On a cycle all plays have the same parity, which says who wins (Theorem 2.2). A list of rules says the "
+            "like of plays on other boards, and from other positions; all of these rules are right. Boards are taken "
+            "from the least on, whatever the range starts at.",
+            "edges",
+            {1, 6},
+            {1, 9},
+            13,
+            check_endings},
 };
 inline constexpr std::array kT24Readings{
     Reading{
@@ -452,8 +475,11 @@ inline constexpr std::array kClaims{
           "In a smallest counterexample to Conjecture 4.3 the arrow is on an outermost markable edge: one of its ends "
           "has nothing but leaves beside it.",
           kMinReadings},
-    Claim{"CY-Q", kPaper, "Section 5.2 (questions)", Kind::question,
-          "Some sum modulo 2 of simple numbers of a 2-connected board tells who wins.", kQReadings},
+    Claim{
+        "CY-Q", kPaper, "Section 5.2 (questions)", Kind::question,
+        "There is a parity that tells who wins: a sum modulo 2 of simple numbers of the board, or what the numbers of "
+        "moves of all plays have in common.",
+        kQReadings},
     Claim{"CY-T1.4", kPaper, "Theorem 1.4", Kind::theorem,
           "A position of Nim is won by the previous player exactly if the nim-sum of its heaps is 0.", kT14Readings},
     Claim{"CY-T1.6", kPaper, "Theorem 1.6", Kind::theorem,

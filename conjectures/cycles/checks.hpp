@@ -88,7 +88,9 @@ Finding check_walk_all(const Effort& effort, Range range);
 Finding check_simple_all(const Effort& effort, Range range);
 Finding check_enclosing_all(const Effort& effort, Range range);
 
-// --- predictors.cpp: the conclusion's questions ---
-Finding check_predictors(const Effort& effort, Range range);
+// --- predictors.cpp, endings.cpp: the conclusion's questions ---
+Finding check_predictors(const Effort& effort, Range edges);
+Finding check_predictors_on_trees(const Effort& effort, Range edges);
+Finding check_endings(const Effort& effort, Range edges);
 
 }  // namespace sprague::cycles

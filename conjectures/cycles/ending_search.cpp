@@ -7,7 +7,6 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
-#include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/unknown_marks.hpp"
 
 namespace sprague::cycles {
@@ -98,13 +97,6 @@ BrokenInvariant broken_by(const EndingInvariant& invariant, const Question& ques
   return found;
 }
 
-BoardKind kind_of(const EndingInvariant& invariant) {
-  if (is_about(invariant, Property::tree)) return BoardKind::trees;
-  if (is_about(invariant, Property::cycle)) return BoardKind::cycles;
-  if (is_about(invariant, Property::two_connected)) return BoardKind::two_connected;
-  return BoardKind::connected;
-}
-
 // All boards, and all plays on them.
 EndingStep::Census census_of(const EndingInvariant& invariant, std::uint64_t edges, ConfirmedBoards& boards,
                              const Effort& effort) {
@@ -132,7 +124,7 @@ EndingStep ask(const EndingInvariant& invariant, std::uint64_t edges, const Effo
   step.invariant = &invariant;
   step.edges = edges;
   step.obligation = obligation_of(invariant, question);
-  const Decision decision = decide(step.obligation, effort);
+  const Decision decision = decide_once(step.obligation, effort);
   step.obligation.expected = decision.answer;
   step.reason = decision.reason;
   if (decision.answer == Answer::sat) step.found = broken_by(invariant, question, decision.model);
@@ -140,6 +132,13 @@ EndingStep ask(const EndingInvariant& invariant, std::uint64_t edges, const Effo
 }
 
 }  // namespace
+
+BoardKind kind_of(const EndingInvariant& invariant) {
+  if (is_about(invariant, Property::tree)) return BoardKind::trees;
+  if (is_about(invariant, Property::cycle)) return BoardKind::cycles;
+  if (is_about(invariant, Property::two_connected)) return BoardKind::two_connected;
+  return BoardKind::connected;
+}
 
 Obligation ending_question(const EndingInvariant& invariant, std::size_t edges) {
   return obligation_of(invariant, Question(invariant, edges));

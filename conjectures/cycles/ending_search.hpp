@@ -14,6 +14,7 @@
 
 #include "conjectures/claim.hpp"
 #include "conjectures/cycles/board_plays.hpp"
+#include "conjectures/cycles/boards.hpp"
 
 namespace sprague::cycles {
 
@@ -35,6 +36,9 @@ struct EndingStep {
   };
   std::optional<Census> enumerated;  // nothing beyond what the entry says
 };
+
+// The boards that an entry is about, or a larger family that they are picked from.
+BoardKind kind_of(const EndingInvariant& invariant);
 
 // For each entry the sizes from one edge on, up to the first at which it breaks or the solver does not know.
 void search_endings(const Effort& effort, std::span<const EndingInvariant> invariants, std::uint64_t most_edges,

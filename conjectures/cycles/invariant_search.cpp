@@ -1,13 +1,13 @@
 #include "conjectures/cycles/invariant_search.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <bit>
 #include <set>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "games/cycles.hpp"
 
@@ -28,20 +28,31 @@ Rule rule_of(const Model& model, std::size_t numbers) {
   return rule;
 }
 
-// The simplest rule that is right on all outcomes, tried on them; what proves that it is the simplest goes to the step.
+// The rule of fewest terms, and of these the least, by trying all.
+std::optional<Rule> simplest_of_all(const std::set<Outcome>& outcomes, std::size_t numbers) {
+  std::optional<Rule> best;
+  for (Rule rule = 0; rule < Rule{1} << numbers; ++rule) {
+    if (best && std::popcount(rule) >= std::popcount(*best)) continue;
+    const bool is_right = std::ranges::all_of(outcomes, [rule](const Outcome& outcome) {
+      return says_second_wins(rule, outcome.parities) == outcome.second_wins;
+    });
+    if (is_right) best = rule;
+  }
+  return best;
+}
+
+// The simplest rule that is right on all outcomes; what proves that it is the simplest goes to the step.
 std::optional<Rule> simplest_rule(const std::set<Outcome>& outcomes, std::size_t numbers, InvariantStep& step,
                                   const Effort& effort) {
   const Obligation question = rule_question({outcomes.begin(), outcomes.end()}, numbers);
   const std::optional<Smallest> found = smallest_model(question, std::vector<std::string>{"terms", "order"}, effort);
+  const std::optional<Rule> rule = found ? std::optional(rule_of(found->model, numbers)) : std::nullopt;
+  ENSURE(rule == simplest_of_all(outcomes, numbers), "the solver's rule is not the simplest of all");
   if (!found) {
     Obligation none = question;
     none.expected = Answer::unsat;
     step.obligations = {std::move(none)};
     return std::nullopt;
-  }
-  const Rule rule = rule_of(found->model, numbers);
-  for (const Outcome& outcome : outcomes) {
-    ENSURE(says_second_wins(rule, outcome.parities) == outcome.second_wins, "the solver's rule is wrong");
   }
   step.obligations = {found->found, found->none_smaller};
   return rule;
@@ -73,6 +84,11 @@ Obligation rule_question(const std::vector<Outcome>& outcomes, std::size_t numbe
                     commands, Answer::sat);
 }
 
+std::string print_rule(const InvariantStep& step) {
+  if (!step.is_rule) return "none";
+  return step.terms.empty() ? "0" : fmt::format("{}", fmt::join(step.terms, " + "));
+}
+
 void search_invariants(const Effort& effort, const RuleFamily& family, Range edges,
                        absl::FunctionRef<void(const InvariantStep&)> step) {
   const Cycles game(CellReading::walk);
@@ -88,9 +104,9 @@ void search_invariants(const Effort& effort, const RuleFamily& family, Range edg
     boards.each(family.kind, size, [&](const PlaneMap& map) {
       const Outcome outcome{family.parities(map), solver.is_lost(game.components({map, {}}))};
       ++now.boards;
-      outcomes.insert(outcome);
+      if (outcomes.insert(outcome).second) now.seen.push_back({map, outcome});
       if (!rule || says_second_wins(*rule, outcome.parities) == outcome.second_wins) return;
-      if (++now.wrong == 1) now.refuter = print_plane_map(map);
+      if (++now.wrong == 1) now.refuter = SeenBoard{map, outcome};
     });
     if (!rule || now.wrong > 0) rule = simplest_rule(outcomes, family.numbers.size(), now, effort);
     now.is_rule = rule.has_value();

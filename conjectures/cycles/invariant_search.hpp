@@ -3,8 +3,8 @@
 // A rule is a sum modulo 2 of a board's numbers (conjectures/cycles/board_numbers.hpp): it is 1 where the second player
 // wins. It is looked for on 2-connected boards, or on trees. Size by size, boards are enumerated and solved; a rule
 // that one of them refutes gives way to the one with the fewest terms, and of these the first, that is right on all
-// boards so far. Z3 finds it, and proves that none with fewer terms is right, or that none is at all; the rule is then
-// tried on every one of them.
+// boards so far. Z3 finds it, and proves that none with fewer terms is right, or that none is at all; all sums are
+// tried on them as well, for there are few, and that the two disagree is a fault of this program.
 #pragma once
 
 #include <absl/functional/function_ref.h>
@@ -46,15 +46,25 @@ struct Outcome {
 // the sum of powers of 2 for those used, so that the first rule has the least.
 Obligation rule_question(const std::vector<Outcome>& outcomes, std::size_t numbers);
 
+// A board and what it says of rules.
+struct SeenBoard {
+  PlaneMap map;
+  Outcome outcome;
+};
+
 struct InvariantStep {
   std::uint64_t edges = 0;
   std::uint64_t boards = 0;             // with so many edges
   std::uint64_t wrong = 0;              // of these, for the rule before
-  std::optional<std::string> refuter;   // the first of them
+  std::optional<SeenBoard> refuter;     // the first of them
+  std::vector<SeenBoard> seen;          // the first board with each outcome that no smaller one has
   bool is_rule = false;                 // whether there is a rule that is right so far
   std::vector<std::string> terms;       // of the simplest one
   std::vector<Obligation> obligations;  // what Z3 was asked to find a new rule; none where the old one held
 };
+
+// "1 + edges", "0" for the empty sum, "none".
+std::string print_rule(const InvariantStep& step);
 
 // Boards with so many edges, up to the size after which no rule is left. Calls step(result) size by size.
 void search_invariants(const Effort& effort, const RuleFamily& family, Range edges,

@@ -69,6 +69,13 @@ TEST(Explore, WhatTheSolverDoesNotKnowIsUndecided) {
   EXPECT_THAT(result.err, HasSubstr("undecided: cycle-unmarked-"));
 }
 
+TEST(Explore, TheReadingOnEndingsNamesWhatTheSolverDoesNotKnow) {
+  const command::Result result = command::run(
+      {"check", "CY-Q", "--reading", "ends of plays", "--range", "..4", "--memory", "1M", "--expect", "undecided"});
+  EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
+  EXPECT_THAT(result.out, HasSubstr("cycle-unmarked-"));
+}
+
 TEST(Explore, BadInput) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
       {{"explore", "--invariants", "lines", "--edges", "..6"}, "expected cycles, trees, endings"},

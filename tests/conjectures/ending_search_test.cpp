@@ -15,6 +15,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/second_solver.hpp"
+#include "conjectures/cycles/checks.hpp"
 #include "tests/checkers/own_process.hpp"
 #include "tests/naive/arrows.hpp"
 #include "tests/naive/cycles.hpp"
@@ -222,6 +223,38 @@ TEST(EndingSearch, SolverAndEnumerationSayWhatTheWordsDo) {
     }
   }
   EXPECT_GT(broken, 5) << "too few entries break for a test";
+}
+
+// The finding's table against the words of each rule.
+TEST(EndingSearch, TheFindingHasTheSmallestBoardOfEachRule) {
+  constexpr std::uint64_t kMost = 5;
+  const Finding finding = check_endings({}, {1, kMost});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  EXPECT_TRUE(finding.minimal);
+  ASSERT_EQ(finding.tables.size(), 1U);
+  ASSERT_EQ(finding.tables.front().rows.size(), ending_invariants().size());
+  std::uint64_t smallest = kMost;
+  std::size_t plays = 0;
+  for (const auto& row : finding.tables.front().rows) {
+    SCOPED_TRACE(row[0]);
+    const Words& words = all_words().at(row[0]);
+    std::optional<std::uint64_t> expected;
+    for (std::uint64_t edges = 1; edges <= kMost && !expected; ++edges) {
+      support::each_connected_board(edges, [&](const PlaneMap& map) {
+        if (words.about(map) && words.broken(map)) expected = edges;
+      });
+    }
+    EXPECT_EQ(row[3], expected ? std::to_string(*expected) : "");
+    EXPECT_EQ(row[5], fmt::format("up to {}", expected ? *expected - 1 : kMost));
+    if (!expected) continue;
+    smallest = std::min(smallest, *expected);
+    plays += row[4].find(" or ") == std::string::npos ? 1 : 2;
+    const PlaneMap map = parse_plane_map(row[2].substr(0, row[2].find(';')));
+    EXPECT_TRUE(words.about(map) && words.broken(map)) << row[2];
+  }
+  const PlaneMap witness = parse_plane_map(finding.witness.value_or(""));
+  EXPECT_EQ(witness.edges(), smallest);
+  EXPECT_EQ(finding.pictures.size(), plays) << "each play is drawn";
 }
 
 const EndingInvariant& named(std::string_view name) {
