@@ -68,10 +68,44 @@ constexpr std::string_view kLegs =
     "unknowns by this program, for numbers of each residue, and on the solvers named below. A verdict needs the "
     "former.\n\n";
 
+// How limits of genus pass from what a curve leaves to the region.
+constexpr std::string_view kLimits =
+    "## Limit genus in Sprouts, by an induction over couples\n\n"
+    "A region has limits g and g' if on n >= g handles it always plays the same, and on n >= g' crosscaps of one "
+    "parity. "
+    "The base is Proposition 2: with three lives or less no surface matters. A curve leaves one part with limits g and "
+    "g' on a surface of less genus, or a couple of parts, with limits g, g' and h, h', that share the genus. From "
+    "which "
+    "genus on n + 1 handles do as n, and n + 2 crosscaps as n, is linear with all numbers free:\n\n"
+    "1. *limit-handles-cut*: from g + 1 on, if the curve takes a handle. *limit-crosscaps-cut-one*, *-cut-two*: from "
+    "g' + 1 or g' + 2 on, if it takes one crosscap or two; *-to-handles*: from 2g or 2g + 1 on, if it leaves handles "
+    "alone, as for one parity of n it may. With three lives or less left, from 1 on, where there is such a curve.\n"
+    "2. *limit-handles-couple-more*, *-fewer*: from g + h on. In each couple on n handles a part is at its limit and "
+    "may "
+    "get one more; in each on n + 1 a part is beyond its limit and may lose one.\n"
+    "3. *limit-crosscaps-couple-more*, *-fewer*: from g' + h' + 1 on, if neither part is orientable: by two crosscaps. "
+    "*limit-crosscaps-beside-handles-more*, *-fewer*: from 2g + h' on, if the first part is: by a handle or two "
+    "crosscaps.\n"
+    "4. *limit-handles-few-lives*, *limit-crosscaps-few-lives*, *limit-crosscaps-few-lives-handles*: from h, h' + 1 "
+    "and "
+    "2h + 1 on, if the first part has three lives or less.\n"
+    "5. *limit-handles-same-surface*, *limit-crosscaps-same-surface*: any other curve leaves the surface as it is.\n\n"
+    "The largest of these numbers, over all curves, are limits of the region. What rests on what: that these are the "
+    "curves, on a comparison with every curve in every region of the range; the steps, on the solvers named there; "
+    "and the verdicts on Propositions 3 and 4 say no more than that they hold on their ranges.\n\n";
+
+// The reading whose check has these steps.
+bool has_steps_of_limits(const ReportModel& model) {
+  return std::ranges::any_of(model.readings, [](const ReadingReport& report) {
+    const bool has_limits = report.claim->id == "SP-P3" || report.claim->id == "SP-P4";
+    return has_limits && report.reading->name == "regions anywhere" && report.finding.verdict == Verdict::holds;
+  });
+}
+
 }  // namespace
 
 bool has_proofs(const ReportModel& model) {
-  return std::ranges::any_of(model.readings, is_proved);
+  return has_steps_of_limits(model) || std::ranges::any_of(model.readings, is_proved);
 }
 
 std::string proofs_page(const ReportModel& model) {
@@ -82,6 +116,7 @@ std::string proofs_page(const ReportModel& model) {
   };
   if (proves("BS-T5.1")) page += kInduction;
   if (proves("AR-T12.1")) page += kLegs;
+  if (has_steps_of_limits(model)) page += kLimits;
   for (const Paper& paper : kPapers) {
     std::string entries;
     for (const ReadingReport& report : model.readings) {

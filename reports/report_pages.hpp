@@ -21,7 +21,7 @@ std::string comparison_tex(const ReportModel& model);
 // Whether the run has a finding on that paper.
 bool covers(const ReportModel& model, const Paper& paper);
 
-// Whether anything is proved.
+// Whether anything is proved, or a step of an induction that is for all sizes.
 bool has_proofs(const ReportModel& model);
 
 // Whether there is anything for the gallery page, and for the comparisons.

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/limit_steps.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
@@ -40,27 +41,37 @@ bool few(const Part& part) {
   return part.vertices.lives() <= 3;
 }
 
-// Limits at least as large as what a curve asks for that leaves these parts of a region on that surface.
+Limits<unsigned> limits_in(GenusLimits limits) {
+  return {limits.handles, limits.crosscaps};
+}
+
+// Limits at least as large as what a curve asks for that leaves a couple of parts of a region.
+GenusLimits least_limits_of_couple(const Part& first, const Part& second,
+                                   absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
+  const Limits<unsigned> one = limits_in(limits(first.vertices));
+  const Limits<unsigned> other = limits_in(limits(second.vertices));
+  if (few(first) && few(second)) return {};
+  if (few(first) || few(second)) {
+    const Limits<unsigned>& more = few(first) ? other : one;
+    return {more.handles, std::max(crosscaps_beside_few(more), handles_beside_few(more))};
+  }
+  return {handles_of_couple(one, other),
+          std::max({crosscaps_of_couple(one, other), crosscaps_beside_handles(one, other),
+                    crosscaps_beside_handles(other, one)})};
+}
+
+// The same for what any curve leaves of a region on that surface.
 GenusLimits least_limits(std::span<const Part> parts, Surface surface,
                          absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
-  const GenusLimits one = limits(parts[0].vertices);
-  if (parts.size() == 2) {
-    const GenusLimits other = limits(parts[1].vertices);
-    if (few(parts[0]) && few(parts[1])) return {};
-    if (few(parts[0]) || few(parts[1])) {
-      const auto [handles, crosscaps] = few(parts[0]) ? other : one;
-      return {handles, std::max(crosscaps + 1, 2 * handles + 1)};
-    }
-    return {one.handles + other.handles,
-            std::max({one.crosscaps + other.crosscaps + 1, 2 * one.handles + other.crosscaps,
-                      one.crosscaps + 2 * other.handles})};
-  }
+  if (parts.size() == 2) return least_limits_of_couple(parts[0], parts[1], limits);
+  const GenusLimits left = limits(parts[0].vertices);
   const Surface after = parts[0].surface;
-  if (after == surface) return one;
+  if (after == surface) return left;
   if (few(parts[0])) return {1, 1};
-  if (surface.is_orientable()) return {one.handles + surface.genus() - after.genus(), 0};
-  if (after.is_orientable()) return {0, 2 * one.handles + surface.genus() - 2 * after.genus() - 1};
-  return {0, one.crosscaps + surface.genus() - after.genus()};
+  if (surface.is_orientable()) return {handles_of_cut(limits_in(left), surface.genus() - after.genus()), 0};
+  if (after.is_orientable())
+    return {0, crosscaps_of_cut_to_handles(limits_in(left), surface.genus() - 2 * after.genus())};
+  return {0, crosscaps_of_cut(limits_in(left), surface.genus() - after.genus())};
 }
 
 DataTable limits_table(std::string name, std::string_view genus) {
@@ -70,7 +81,7 @@ DataTable limits_table(std::string name, std::string_view genus) {
 // The limits of all regions with so many lives, in whatever position, by `limit_of` trees on the surfaces of one kind.
 template <class TreesOn, class LimitOf, class BoundOf>
 Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus, TreesOn trees_on, LimitOf limit_of,
-                       BoundOf bound_of) {
+                       BoundOf bound_of, const std::vector<Obligation>& steps) {
   Tally tally;
   std::vector<SproutsDrawing> all;
   const Sprouts as_drawn(kNoReductions);
@@ -115,6 +126,9 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
   Finding finding =
       conclude(tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
                fmt::format("{}{}", kBounds, kComparedHere));
+  finding.reason +=
+      fmt::format(" What each kind of curve asks of limits, for all genera and all limits of what it leaves: {}",
+                  settle(steps, effort).in_words());
   finding.notes.push_back(
       "In whatever position: the trees have as branches the curves in the region, labelled with the vertices that it "
       "shares with others and that they kill, and the losses of one or two such vertices to curves outside. Where they "
@@ -242,11 +256,13 @@ std::optional<std::string> gap_in_limits(std::span<const SproutsDrawing> regions
 }
 
 Finding check_handles_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);
+  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of,
+                        handle_limit_obligations());
 }
 
 Finding check_crosscaps_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of);
+  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of,
+                        crosscap_limit_obligations());
 }
 
 Finding check_handles_of_spots(const Effort& effort, Range spots) {

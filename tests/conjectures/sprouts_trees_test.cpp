@@ -14,6 +14,7 @@
 #include "conjectures/registry.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
+#include "conjectures/sprouts/limit_steps.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tower.hpp"
@@ -360,6 +361,69 @@ TEST(SproutsTrees, EveryLowerLimitBreaksTheInduction) {
       EXPECT_TRUE(std::ranges::any_of(alike, [&](const SproutsDrawing& region) {
         return gap_in_limits({&region, 1}, lower).has_value();
       }));
+    }
+  }
+}
+
+TEST(SproutsTrees, StepsOfLimitsAreAsExpectedAndHaveTwins) {
+  for (const auto& obligations : {handle_limit_obligations(), crosscap_limit_obligations()}) {
+    const Settled settled = settle(obligations, {});
+    EXPECT_TRUE(settled.undecided.empty());
+    EXPECT_GE(settled.sat, settled.unsat);
+    for (std::size_t i = 0; i < obligations.size(); ++i) {
+      if (obligations[i].expected != Answer::unsat) continue;
+      ASSERT_LT(i + 1, obligations.size());
+      EXPECT_EQ(obligations[i + 1].expected, Answer::sat) << obligations[i].name;
+    }
+  }
+}
+
+// On n crosscaps, a part with a of them plays as with limit or limit + 1 of the same parity once it has more.
+unsigned class_of(unsigned crosscaps, unsigned limit) {
+  return crosscaps < limit ? crosscaps : limit + (crosscaps - limit) % 2;
+}
+
+// Couples of one surface, each part by how it plays; `orientable` says that the first part has handles, each worth two.
+std::set<std::pair<unsigned, unsigned>> couples(unsigned genus, Limits<unsigned> one, Limits<unsigned> other,
+                                                bool orientable) {
+  std::set<std::pair<unsigned, unsigned>> found;
+  for (unsigned a = orientable ? 0 : 1; (orientable ? 2 : 1) * a < genus; ++a) {
+    const unsigned b = genus - (orientable ? 2 : 1) * a;
+    found.emplace(orientable ? std::min(a, one.handles) : class_of(a, one.crosscaps), class_of(b, other.crosscaps));
+  }
+  return found;
+}
+
+// The bounds by listing couples, far beyond them; and one less is not enough.
+TEST(SproutsTrees, CouplesAreAlikeFromTheBoundOn) {
+  for (unsigned g = 1; g <= 4; ++g) {
+    for (unsigned h = 1; h <= 4; ++h) {
+      const Limits<unsigned> one{g, g};
+      const Limits<unsigned> other{h, h};
+      const auto alike = [&](unsigned n, bool orientable) {
+        return couples(n, one, other, orientable) == couples(n + 2, one, other, orientable);
+      };
+      for (unsigned more = 0; more <= 6; ++more) {
+        EXPECT_TRUE(alike(crosscaps_of_couple(one, other) + more, false)) << g << ' ' << h;
+        EXPECT_TRUE(alike(crosscaps_beside_handles(one, other) + more, true)) << g << ' ' << h;
+      }
+      EXPECT_FALSE(alike(crosscaps_of_couple(one, other) - 1, false)) << g << ' ' << h;
+    }
+  }
+}
+
+// What the steps take for granted of limits of crosscaps.
+TEST(SproutsTrees, LimitsOfCrosscapsArePositiveFromFourLivesOn) {
+  for (const SproutsDrawing& region : regions(4)) EXPECT_GE(genus_limits(vertices_in(region, 0)).crosscaps, 1U);
+  for (unsigned spots = 0; spots <= 5; ++spots) {
+    for (unsigned one_end = 0; one_end <= 7; ++one_end) {
+      for (unsigned letters = 0; letters <= 15; ++letters) {
+        for (unsigned two_ends = 0; two_ends <= 15; ++two_ends) {
+          const RegionVertices vertices{spots, one_end, letters, two_ends};
+          if (vertices.lives() <= 3 || vertices.lives() > kMostLimitedLives) continue;
+          EXPECT_GE(genus_limits(vertices).crosscaps, 1U);
+        }
+      }
     }
   }
 }

@@ -132,6 +132,26 @@ TEST_F(ReportTest, SaysWhatProofsRestOn) {
   EXPECT_NE(files.at("index.md").find("[proofs.md](proofs.md)"), std::string::npos);
 }
 
+// Only where the reading was checked whose reason names the steps.
+TEST_F(ReportTest, SaysHowLimitsOfGenusPassOn) {
+  const Finding finding = [] {
+    Finding holds = refuted();
+    holds.verdict = Verdict::holds;
+    return holds;
+  }();
+  for (const auto& [reading, expected] : {std::pair("regions anywhere", true), std::pair("p spots", false)}) {
+    const Unit unit{"SP-P3", reading};
+    RunFolder run = RunFolder::create(root_ / reading, {"quick", std::nullopt, {unit}});
+    run.add(unit, finding);
+    const fs::path out = root_ / (std::string(reading) + " report");
+    write_report(run, out);
+    EXPECT_EQ(files_in(out).contains("proofs.md"), expected) << reading;
+    if (expected) {
+      EXPECT_NE(read_file(out / "proofs.md").find("an induction over couples"), std::string::npos);
+    }
+  }
+}
+
 TEST_F(ReportTest, HangsPicturesOfSeveralPanelsInTheGallery) {
   const std::string board = "bc,ca,ab outer=a>b";
   Finding finding = refuted();
