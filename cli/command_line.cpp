@@ -236,12 +236,17 @@ int dispatch(int argc, char** argv) {
 
   ExploreOptions explore_options;
   auto* explore_command =
-      app.add_subcommand("explore", "parity rules in the Game of Cycles, and the smallest boards that refute them");
+      app.add_subcommand("explore",
+                         "parity rules in the Game of Cycles and Brussels Sprouts, and what refutes them, "
+                         "smallest first");
   explore_command
       ->add_option("--invariants", explore_options.invariants,
-                   "of who wins: cycles (2-connected boards), trees; of terminal positions: endings, endings:NAME")
+                   "of who wins: cycles (2-connected boards), trees; of terminal positions: endings, endings:NAME; of "
+                   "numbers of moves in Brussels Sprouts: euler, euler:NAME")
       ->required();
-  explore_command->add_option("--edges", explore_options.edges, "sizes A..B or ..B")->required();
+  explore_command
+      ->add_option("--edges", explore_options.edges, "sizes A..B or ..B; for euler of spots and tips together")
+      ->required();
   add_output_options(*explore_command, explore_options.work);
 
   std::string run;

@@ -11,6 +11,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "cli/progress.hpp"
+#include "conjectures/brussels/euler_search.hpp"
 #include "conjectures/cycles/ending_search.hpp"
 #include "conjectures/cycles/invariant_search.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -19,7 +20,9 @@ namespace sprague::cli {
 namespace {
 
 constexpr std::string_view kEndings = "endings";
+constexpr std::string_view kEuler = "euler";
 
+using brussels::EulerStep;
 using cycles::EndingStep;
 using cycles::InvariantStep;
 
@@ -57,23 +60,48 @@ std::string json_line(const InvariantStep& step) {
   return object.dump() + "\n";
 }
 
-// What came out for an entry, at the last of its sizes.
-std::string line(const EndingStep& step) {
-  std::string text = fmt::format("{}: {}\n  ", step.invariant->name, step.invariant->statement);
-  const bool is_known = step.reason.empty();
-  if (step.found) {
-    text += fmt::format("{}, none with fewer", cycles::count_of(step.edges, "edge"));
+// What came out for an entry at the last of its sizes: on the first line its words, on the second what is known.
+std::string verdict_lines(std::string_view name, std::string_view statement, std::uint64_t size,
+                          std::string (*counted)(std::uint64_t), bool is_found, std::uint64_t enumerated,
+                          std::string_view reason) {
+  std::string text = fmt::format("{}: {}\n  ", name, statement);
+  if (is_found) {
+    text += fmt::format("{}, none with fewer", counted(size));
   } else {
-    text += fmt::format("none with up to {}", cycles::count_of(step.edges - (is_known ? 0 : 1), "edge"));
+    text += fmt::format("none with up to {}", counted(size - (reason.empty() ? 0 : 1)));
   }
-  text += fmt::format(" (enumerated up to {})", std::min(step.edges, step.invariant->enumerated));
-  if (!is_known) text += fmt::format("; undecided with {}: {}", step.edges, step.reason);
-  text += "\n";
+  text += fmt::format(" (enumerated up to {})", std::min(size, enumerated));
+  if (!reason.empty()) text += fmt::format("; undecided with {}: {}", size, reason);
+  return text + "\n";
+}
+
+std::string count_of_edges(std::uint64_t edges) {
+  return cycles::count_of(edges, "edge");
+}
+std::string sum_of_start(std::uint64_t size) {
+  return fmt::format("n + T = {}", size);
+}
+
+std::string line(const EndingStep& step) {
+  std::string text = verdict_lines(step.invariant->name, step.invariant->statement, step.edges, count_of_edges,
+                                   step.found.has_value(), step.invariant->enumerated, step.reason);
   if (!step.found) return text;
   text += fmt::format("    {}\n", print_start(*step.found));
   for (const auto& play : step.found->plays) {
     text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
                         print_play(*step.found, play));
+  }
+  return text;
+}
+
+std::string line(const EulerStep& step) {
+  std::string text = verdict_lines(step.invariant->name, step.invariant->statement, step.size, sum_of_start,
+                                   step.found.has_value(), brussels::kEulerEnumerated, step.reason);
+  if (!step.found) return text;
+  text += fmt::format("    {}\n", step.found->start.print());
+  for (const auto& play : step.found->plays) {
+    text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
+                        fmt::join(play, " -> "));
   }
   return text;
 }
@@ -100,39 +128,83 @@ std::string json_line(const EndingStep& step) {
   return object.dump() + "\n";
 }
 
-// "endings" for all entries, "endings:NAME" for one.
-std::span<const cycles::EndingInvariant> entries_of(std::string_view text) {
-  const auto all = cycles::ending_invariants();
-  if (text == kEndings) return all;
-  const std::string_view name = text.substr(kEndings.size() + 1);
-  const auto found = std::ranges::find(all, name, &cycles::EndingInvariant::name);
-  if (found != all.end()) return {found, 1};
-  std::vector<std::string_view> names;
-  for (const cycles::EndingInvariant& each : all) names.push_back(each.name);
-  throw InputError(fmt::format("--invariants '{}': expected endings: and one of {}", text, fmt::join(names, ", ")));
+std::string json_line(const EulerStep& step) {
+  nlohmann::ordered_json object{{"invariant", step.invariant->name},
+                                {"statement", step.invariant->statement},
+                                {"size", step.size},
+                                {"answer", to_string(step.obligation.expected)},
+                                {"start", nullptr},
+                                {"plays", nullptr},
+                                {"starts", nullptr},
+                                {"broken", nullptr},
+                                {"obligations", {json_of(step.obligation)}}};
+  if (step.found) {
+    object["start"] = step.found->start.print();
+    object["plays"] = step.found->plays;
+  }
+  if (step.enumerated) {
+    object["starts"] = step.enumerated->starts;
+    object["broken"] = step.enumerated->broken;
+  }
+  return object.dump() + "\n";
 }
 
-void explore_endings(const ExploreOptions& options, const std::function<void(std::string_view)>& print) {
-  const Range sizes = sizes_of(options.edges, cycles::kEndingEdges);
-  if (sizes.first > cycles::kEndingEdges.first) {
-    throw InputError(fmt::format("--edges '{}': a smallest board is looked for from {} edge on, expected ..{}",
-                                 options.edges, cycles::kEndingEdges.first, sizes.last));
+// KIND for all entries, KIND:NAME for one; nothing where the text is of another kind.
+bool is_of_kind(std::string_view text, std::string_view kind) {
+  return text == kind || (text.starts_with(kind) && text.substr(kind.size()).starts_with(':'));
+}
+
+template <class Entry>
+std::span<const Entry> entries_of(std::string_view text, std::string_view kind, std::span<const Entry> all) {
+  if (text == kind) return all;
+  const std::string_view name = text.substr(kind.size() + 1);
+  const auto found = std::ranges::find(all, name, &Entry::name);
+  if (found != all.end()) return {found, 1};
+  std::vector<std::string_view> names;
+  for (const Entry& each : all) names.push_back(each.name);
+  throw InputError(fmt::format("--invariants '{}': expected {}: and one of {}", text, kind, fmt::join(names, ", ")));
+}
+
+std::uint64_t size_of(const EndingStep& step) {
+  return step.edges;
+}
+std::uint64_t size_of(const EulerStep& step) {
+  return step.size;
+}
+
+// What is looked for on unknown boards or starts, and its sizes.
+struct Hunt {
+  std::string_view what;
+  std::string_view heading;
+  std::string_view unit;
+  Range known;
+};
+constexpr Hunt kBoardHunt{"board", "Smallest boards that break what is said of the ends of plays", "edge",
+                          cycles::kEndingEdges};
+constexpr Hunt kStartHunt{"start", "Smallest starts that break what is said of numbers of moves", "spot",
+                          brussels::kEulerSizes};
+
+// Looks for the smallest that breaks each of the entries, by search(effort, entries, most, step).
+template <class Step, class Entry, class Search>
+void explore_entries(const ExploreOptions& options, const Hunt& hunt, std::span<const Entry> entries,
+                     const Search& search, const std::function<void(std::string_view)>& print) {
+  const Range sizes = sizes_of(options.edges, hunt.known);
+  if (sizes.first > hunt.known.first) {
+    throw InputError(fmt::format("--edges '{}': a smallest {} is looked for from {} {} on, expected ..{}",
+                                 options.edges, hunt.what, hunt.known.first, hunt.unit, sizes.last));
   }
-  const auto entries = entries_of(options.invariants);
   ProgressPrinter progress;
   const Effort effort = effort_for(options.work, &progress);
   progress.start("explore");
-  if (!options.work.json) {
-    print(fmt::format("Smallest boards that break what is said of the ends of plays, by {}\n", z3_version()));
-  }
+  if (!options.work.json) print(fmt::format("{}, by {}\n", hunt.heading, z3_version()));
   std::string undecided;
-  cycles::search_endings(effort, entries, sizes.last, [&](const EndingStep& step) {
+  search(effort, entries, sizes.last, [&](const Step& step) {
     progress.clear();
     if (options.work.json) print(json_line(step));
     if (step.obligation.expected == Answer::unknown) {
       undecided += (undecided.empty() ? "" : ", ") + step.obligation.name;
     }
-    if (options.work.json || (step.obligation.expected == Answer::unsat && step.edges < sizes.last)) return;
+    if (options.work.json || (step.obligation.expected == Answer::unsat && size_of(step) < sizes.last)) return;
     print(line(step));
   });
   progress.clear();
@@ -166,8 +238,17 @@ void explore(const ExploreOptions& options, const std::function<void(std::string
   for (const cycles::RuleFamily& family : {cycles::kTwoConnectedRules, cycles::kTreeRules}) {
     if (name == family.name) return explore_winners(options, family, print);
   }
-  if (name == kEndings || name.starts_with(fmt::format("{}:", kEndings))) return explore_endings(options, print);
-  throw InputError(fmt::format("--invariants '{}': expected cycles, trees, endings or endings:NAME", name));
+  if (is_of_kind(name, kEndings)) {
+    const auto entries = entries_of(name, kEndings, cycles::ending_invariants());
+    return explore_entries<EndingStep>(options, kBoardHunt, entries, cycles::search_endings, print);
+  }
+  if (is_of_kind(name, kEuler)) {
+    const auto entries =
+        entries_of(name, kEuler, std::span<const brussels::EulerInvariant>(brussels::kEulerInvariants));
+    return explore_entries<EulerStep>(options, kStartHunt, entries, brussels::search_euler, print);
+  }
+  throw InputError(
+      fmt::format("--invariants '{}': expected cycles, trees, endings or endings:NAME, euler or euler:NAME", name));
 }
 
 }  // namespace sprague::cli

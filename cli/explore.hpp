@@ -1,5 +1,5 @@
 // `sprague explore`: the simplest rules for who wins and what refutes them; the smallest boards that break what is said
-// of terminal positions.
+// of terminal positions, and the smallest starts of Brussels Sprouts that break what is said of numbers of moves.
 #pragma once
 
 #include <functional>
@@ -11,8 +11,8 @@
 namespace sprague::cli {
 
 struct ExploreOptions {
-  std::string invariants;  // cycles, trees, endings or endings:NAME
-  std::string edges;       // sizes A..B or ..B
+  std::string invariants;  // cycles, trees, endings, endings:NAME, euler or euler:NAME
+  std::string edges;       // sizes A..B or ..B; of starts, spots and tips together
   WorkOptions work;
 };
 

@@ -62,6 +62,42 @@ TEST(Explore, AnEntryOnEndingsAsJson) {
   EXPECT_EQ(edges, 6U);
 }
 
+TEST(Explore, SmallestStartsThatBreakWhatIsSaidOfMoves) {
+  const command::Result text = command::run({"explore", "--invariants", "euler", "--edges", "..4"});
+  EXPECT_EQ(text.exit_code, 0) << text.err;
+  EXPECT_THAT(text.out, HasSubstr("handles-one-parity: On an orientable surface all plays from one start have the same "
+                                  "parity.\n  none with up to n + T = 4 (enumerated up to 4)\n"));
+  EXPECT_THAT(text.out,
+              HasSubstr("  n + T = 3, none with fewer (enumerated up to 3)\n    2 on P1\n    1 move: over\n"));
+}
+
+// Two tips at one spot: one move on the sphere, one or two on the projective plane.
+TEST(Explore, AnEntryOnMovesAsJson) {
+  const std::vector<std::string> words{"explore", "--invariants", "euler:any-one-parity", "--edges", "..6", "--json"};
+  const command::Result json = command::run(words);
+  EXPECT_EQ(json.exit_code, 0) << json.err;
+  EXPECT_EQ(command::run(words).out, json.out) << "two runs differ";
+  std::istringstream lines(json.out);
+  std::uint64_t size = 1;
+  for (std::string line; std::getline(lines, line); ++size) {
+    const auto object = nlohmann::json::parse(line);
+    EXPECT_EQ(object["invariant"], "any-one-parity");
+    EXPECT_EQ(object["size"], size);
+    EXPECT_EQ(object["answer"], size < 3 ? "unsat" : "sat");
+    EXPECT_EQ(object["broken"] > 0, size == 3);
+    EXPECT_EQ(object["start"].is_null(), size < 3);
+    EXPECT_EQ(object["plays"].is_null(), size < 3);
+    if (size == 3) {
+      EXPECT_EQ(object["start"], "2 on P1");
+      ASSERT_EQ(object["plays"].size(), 2U);
+      EXPECT_NE(object["plays"][0].size() % 2, object["plays"][1].size() % 2);
+    }
+    ASSERT_EQ(object["obligations"].size(), 1U);
+    EXPECT_EQ(object["obligations"][0]["answer"], object["answer"]);
+  }
+  EXPECT_EQ(size, 4U);
+}
+
 TEST(Explore, WhatTheSolverDoesNotKnowIsUndecided) {
   const command::Result result =
       command::run({"explore", "--invariants", "endings:cycle-unmarked", "--edges", "..9", "--memory", "1M"});
@@ -82,6 +118,10 @@ TEST(Explore, BadInput) {
       {{"explore", "--invariants", "endings:trees", "--edges", "..6"}, "cycle-unmarked, cycle-positions"},
       {{"explore", "--invariants", "endings", "--edges", "3..6"}, "from 1 edge on"},
       {{"explore", "--invariants", "endings", "--edges", "..14"}, "sizes from 1 to 13"},
+      {{"explore", "--invariants", "euler:moves", "--edges", "..6"}, "sphere-moves, sphere-moves-any-spots"},
+      {{"explore", "--invariants", "eulers", "--edges", "..6"}, "euler or euler:NAME"},
+      {{"explore", "--invariants", "euler", "--edges", "2..6"}, "a smallest start is looked for from 1"},
+      {{"explore", "--invariants", "euler", "--edges", "..13"}, "sizes from 1 to 12"},
       {{"explore", "--invariants", "cycles", "--edges", "six"}, "--edges 'six'"},
       {{"explore", "--invariants", "cycles", "--edges", "2..6"}, "sizes from 3 to 13"},
       {{"explore", "--invariants", "cycles", "--edges", "..14"}, "sizes from 3 to 13"},

@@ -1,0 +1,62 @@
+// The smallest start on which an entry about numbers of moves breaks, by asking a solver for it: spots, tips, surface
+// and plays are unknown, and the number of spots and tips together is tried from 1 on.
+//
+// A play is unknown as the numbers of its curves of each kind (conjectures/brussels/free_play.hpp): they lead from the
+// start's regions, walks and genus to those of an end. That each such choice has a play of as many moves is
+// Theorems 2.2 and 2.5 with what was found of them, every j occurring as soon as there are two tips; here it is not
+// relied on. For a start that comes out, plays of these lengths are looked for by the rules and replayed, and up to a
+// size all starts and all plays on surfaces of small genus are enumerated; that the two disagree is a fault of this
+// program. "unsat" is for all genera.
+#pragma once
+
+#include <absl/functional/function_ref.h>
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "checkers/obligation.hpp"
+#include "conjectures/brussels/euler_invariants.hpp"
+#include "conjectures/brussels/starts.hpp"
+
+namespace sprague::brussels {
+
+inline constexpr Range kEulerSizes{1, 12};            // the sizes that can be asked for
+inline constexpr std::uint64_t kEulerEnumerated = 6;  // up to which all plays can be had one by one
+
+// "On some start of that size the entry breaks."
+Obligation euler_question(const EulerInvariant& invariant, std::uint64_t size);
+
+// Does a play or do two, of these lengths, break the entry at this start?
+bool is_broken(const EulerInvariant& invariant, const Start& start, const Lengths& lengths);
+// Is the entry about it?
+bool is_about(const EulerInvariant& invariant, const Start& start);
+
+// The components after each move of a play.
+using EulerPlay = std::vector<std::string>;
+
+struct BrokenEuler {
+  Start start;
+  std::vector<EulerPlay> plays;  // one, or two that should have the same parity
+};
+
+struct EulerStep {
+  const EulerInvariant* invariant = nullptr;
+  std::uint64_t size = 0;
+  Obligation obligation;  // with the answer that came
+  std::string reason;     // why the solver does not know
+  std::optional<BrokenEuler> found;
+
+  struct Census {
+    std::uint64_t starts = 0;
+    std::uint64_t broken = 0;  // of these
+  };
+  std::optional<Census> enumerated;
+};
+
+// For each entry the sizes from 1 on, up to the first at which it breaks or the solver does not know.
+void search_euler(const Effort& effort, std::span<const EulerInvariant> invariants, std::uint64_t most,
+                  absl::FunctionRef<void(const EulerStep&)> step);
+
+}  // namespace sprague::brussels
