@@ -99,6 +99,9 @@ std::string line(const EulerStep& step) {
                                    step.found.has_value(), brussels::kEulerEnumerated, step.reason);
   if (!step.found) return text;
   text += fmt::format("    {}\n", step.found->start.print());
+  if (const auto first_wins = step.found->first_wins) {
+    text += fmt::format("    the {} player wins\n", *first_wins ? "first" : "second");
+  }
   for (const auto& play : step.found->plays) {
     text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
                         fmt::join(play, " -> "));
@@ -135,12 +138,14 @@ std::string json_line(const EulerStep& step) {
                                 {"answer", to_string(step.obligation.expected)},
                                 {"start", nullptr},
                                 {"plays", nullptr},
+                                {"winner", nullptr},
                                 {"starts", nullptr},
                                 {"broken", nullptr},
                                 {"obligations", {json_of(step.obligation)}}};
   if (step.found) {
     object["start"] = step.found->start.print();
     object["plays"] = step.found->plays;
+    if (const auto first_wins = step.found->first_wins) object["winner"] = *first_wins ? "first" : "second";
   }
   if (step.enumerated) {
     object["starts"] = step.enumerated->starts;

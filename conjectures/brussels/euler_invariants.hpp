@@ -1,5 +1,5 @@
-// What Euler's formula is to say of the number of moves in Brussels Sprouts without a condition on the graph: entries
-// of a small language, some right and some false.
+// What Euler's formula is to say of the number of moves in Brussels Sprouts without a condition on the graph, and so of
+// who wins: entries of a small language, some right and some false.
 //
 // An entry is about starts of n spots with T tips in all on a sphere with k handles or crosscaps, and about all plays
 // from there to the end.
@@ -11,15 +11,16 @@
 
 namespace sprague::brussels {
 
-enum class EulerSurfaces : std::uint8_t { sphere, handles, crosscaps, any };
+enum class EulerSurfaces : std::uint8_t { sphere, handles, crosscaps, even_crosscaps, any };
 enum class EulerSpots : std::uint8_t { any, with_tips, with_one_tip };
 
-// What is said of the number of moves.
+// What is said, of the number of moves but for the last.
 enum class EulerSays : std::uint8_t {
   one_parity,  // it is the same modulo 2 for all plays from one start
   parity,      // it is n + T + ck modulo 2
   number,      // it is n - 2 + T + ck
-  at_most      // it is not more than that
+  at_most,     // it is not more than that
+  winner       // the first player wins exactly if n + T is odd
 };
 
 struct EulerInvariant {
@@ -60,6 +61,18 @@ inline constexpr std::array kEulerInvariants{
                    "On the sphere with k crosscaps, where every spot has a tip, no play has more than n - 2 + T + k "
                    "moves.",
                    EulerSurfaces::crosscaps, EulerSpots::with_tips, EulerSays::at_most, 1},
+    EulerInvariant{"handles-winner",
+                   "On an orientable surface, where every spot has a tip, the first player wins exactly if n + T is "
+                   "odd.",
+                   EulerSurfaces::handles, EulerSpots::with_tips, EulerSays::winner},
+    EulerInvariant{"crosscaps-winner",
+                   "On the sphere with k crosscaps, where every spot has a tip, the first player wins exactly if n + T "
+                   "is odd.",
+                   EulerSurfaces::crosscaps, EulerSpots::with_tips, EulerSays::winner},
+    EulerInvariant{"even-crosscaps-winner",
+                   "On the sphere with an even number of crosscaps, where every spot has a tip, the first player wins "
+                   "exactly if n + T is odd.",
+                   EulerSurfaces::even_crosscaps, EulerSpots::with_tips, EulerSays::winner},
     EulerInvariant{"any-one-parity", "On any surface all plays from one start have the same parity.",
                    EulerSurfaces::any, EulerSpots::any, EulerSays::one_parity},
     EulerInvariant{"one-tip-one-parity",

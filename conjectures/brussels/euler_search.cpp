@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "canonical/ensure.hpp"
+#include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "checkers/statement.hpp"
 #include "conjectures/brussels/free_play.hpp"
@@ -44,6 +45,9 @@ struct UnknownStart {
     if (invariant.surfaces == EulerSurfaces::sphere) statement.given("sphere", handles + crosscaps == Term(0));
     if (invariant.surfaces == EulerSurfaces::handles) statement.given("orientable", crosscaps == Term(0));
     if (invariant.surfaces == EulerSurfaces::crosscaps) statement.given("not orientable", Term(1) <= crosscaps);
+    if (invariant.surfaces == EulerSurfaces::even_crosscaps) {
+      statement.given("crosscaps in pairs", Term(1) <= crosscaps && residue(crosscaps, 2) == Term(0));
+    }
     if (invariant.spots != EulerSpots::any) statement.given("a tip at each spot", with_tips == spots);
     if (invariant.spots == EulerSpots::with_one_tip) statement.given("one tip at each spot", tips == spots);
   }
@@ -76,7 +80,17 @@ Term unknown_play(Statement& statement, const UnknownStart& start, const std::st
   return moves;
 }
 
+// Does the first player win, 1 or 0? Requires a tip at each spot.
+Term unknown_winner(const UnknownStart& start, const Term& sum) {
+  const Term unless_one_tip_each = choose(start.tips == start.spots, Term(0), Term(1));
+  return choose(residue(start.crosscaps, 2) == Term(1), unless_one_tip_each, residue(sum, 2));
+}
+
 void claim_invariant(Statement& statement, const EulerInvariant& invariant, const UnknownStart& start) {
+  if (invariant.says == EulerSays::winner) {
+    const Term sum = statement.define("sum", start.spots + start.tips);
+    return statement.claim(unknown_winner(start, sum) == residue(sum, 2));
+  }
   const Term moves = statement.define("moves1", unknown_play(statement, start, "first"));
   const Term said = said_number(invariant, start.spots, start.tips, start.handles + start.crosscaps);
   switch (invariant.says) {
@@ -88,6 +102,7 @@ void claim_invariant(Statement& statement, const EulerInvariant& invariant, cons
     case EulerSays::parity: statement.claim(residue(moves, 2) == residue(statement.define("said", said), 2)); return;
     case EulerSays::number: statement.claim(moves == said); return;
     case EulerSays::at_most: statement.claim(moves <= said); return;
+    case EulerSays::winner: break;
   }
 }
 
@@ -104,9 +119,15 @@ Start start_of_model(const Model& model, std::uint64_t size) {
 
 class RulesPlays {
  public:
-  explicit RulesPlays(const Effort& effort) : lengths_(game_, effort) {}
+  explicit RulesPlays(const Effort& effort) : lengths_(game_, effort), nimbers_(game_, effort) {}
 
-  Lengths lengths(const Start& start) { return lengths_.lengths(game_.spots(start.tips, start.surface)); }
+  bool first_wins(const Start& start) { return !nimbers_.value(game_.spots(start.tips, start.surface)).is_zero(); }
+
+  // All plays, as far as the entry speaks of them.
+  Played played(const EulerInvariant& invariant, const Start& start) {
+    if (invariant.says == EulerSays::winner) return {{}, first_wins(start)};
+    return {lengths_.lengths(game_.spots(start.tips, start.surface)), false};
+  }
 
   // A play of so many moves, by the rules. Throws InternalError where there is none.
   EulerPlay play(const Start& start, std::uint32_t moves) {
@@ -138,21 +159,23 @@ class RulesPlays {
 
   BrusselsSprouts game_{GraphCondition::none()};
   PlayLengths<BrusselsSprouts> lengths_;
+  NimberSolver<BrusselsSprouts> nimbers_;
 };
 
 BrokenEuler broken_by(const EulerInvariant& invariant, const Model& model, std::uint64_t size, RulesPlays& plays) {
-  BrokenEuler found{start_of_model(model, size), {}};
+  BrokenEuler found{start_of_model(model, size), {}, std::nullopt};
   ENSURE(found.start.spots() + found.start.total() == size && is_about(invariant, found.start),
          "the solver's start is none that the entry is about");
-  Lengths lengths;
+  Played played;
+  if (invariant.says == EulerSays::winner) found.first_wins = played.first_wins = plays.first_wins(found.start);
   for (const char* moves : {"moves1", "moves2"}) {
     const auto known = model.find(moves);
     if (known == model.end()) continue;
     const auto length = static_cast<std::uint32_t>(known->second);
-    lengths.insert(length);
+    played.lengths.insert(length);
     found.plays.push_back(plays.play(found.start, length));
   }
-  ENSURE(is_broken(invariant, found.start, lengths), "the solver's plays break no entry");
+  ENSURE(is_broken(invariant, found.start, played), "the solver's start breaks no entry");
   return found;
 }
 
@@ -170,7 +193,7 @@ EulerStep::Census census_of(const EulerInvariant& invariant, std::uint64_t size,
     if (!is_about(invariant, start)) return;
     effort.poll();
     ++census.starts;
-    census.broken += is_broken(invariant, start, plays.lengths(start)) ? 1 : 0;
+    census.broken += is_broken(invariant, start, plays.played(invariant, start)) ? 1 : 0;
   });
   return census;
 }
@@ -179,8 +202,9 @@ EulerStep ask(const EulerInvariant& invariant, std::uint64_t size, const Effort&
   EulerStep step{&invariant, size, euler_question(invariant, size), {}, std::nullopt, std::nullopt};
   try {
     // On the surface of least genus, with the shortest play.
-    const auto smallest =
-        smallest_model(step.obligation, std::vector<std::string>{"handles", "crosscaps", "moves1"}, effort);
+    std::vector<std::string> objectives{"handles", "crosscaps"};
+    if (invariant.says != EulerSays::winner) objectives.emplace_back("moves1");
+    const auto smallest = smallest_model(step.obligation, objectives, effort);
     step.obligation.expected = smallest ? Answer::sat : Answer::unsat;
     if (smallest) step.found = broken_by(invariant, smallest->model, size, plays);
   } catch (const OutOfBudget& reason) {
@@ -200,20 +224,24 @@ bool is_about(const EulerInvariant& invariant, const Start& start) {
     case EulerSurfaces::sphere: return spots && start.surface == Surface();
     case EulerSurfaces::handles: return spots && start.surface.is_orientable();
     case EulerSurfaces::crosscaps: return spots && !start.surface.is_orientable();
+    case EulerSurfaces::even_crosscaps:
+      return spots && !start.surface.is_orientable() && start.surface.genus() % 2 == 0;
     case EulerSurfaces::any: return spots;
   }
   throw InternalError("no such surfaces");
 }
 
-bool is_broken(const EulerInvariant& invariant, const Start& start, const Lengths& lengths) {
+bool is_broken(const EulerInvariant& invariant, const Start& start, const Played& played) {
+  if (invariant.says == EulerSays::winner) return played.first_wins != ((start.spots() + start.total()) % 2 == 1);
   const auto said = said_number<std::int64_t>(invariant, static_cast<std::int64_t>(start.spots()),
                                               static_cast<std::int64_t>(start.total()), start.surface.genus());
-  return std::ranges::any_of(lengths, [&](std::uint32_t length) {
+  return std::ranges::any_of(played.lengths, [&](std::uint32_t length) {
     switch (invariant.says) {
-      case EulerSays::one_parity: return length % 2 != *lengths.begin() % 2;
+      case EulerSays::one_parity: return length % 2 != *played.lengths.begin() % 2;
       case EulerSays::parity: return (length - said) % 2 != 0;
       case EulerSays::number: return length != said;
       case EulerSays::at_most: return length > said;
+      case EulerSays::winner: break;
     }
     throw InternalError("nothing is said");
   });

@@ -3,10 +3,10 @@
 //
 // A play is unknown as the numbers of its curves of each kind (conjectures/brussels/free_play.hpp): they lead from the
 // start's regions, walks and genus to those of an end. That each such choice has a play of as many moves is
-// Theorems 2.2 and 2.5 with what was found of them, every j occurring as soon as there are two tips; here it is not
-// relied on. For a start that comes out, plays of these lengths are looked for by the rules and replayed, and up to a
-// size all starts and all plays on surfaces of small genus are enumerated; that the two disagree is a fault of this
-// program. "unsat" is for all genera.
+// Theorems 2.2 and 2.5 with what was found of them, every j occurring as soon as there are two tips; who wins is the
+// answer to Question 2.7. Here neither is relied on: for a start that comes out, plays of these lengths are looked for
+// by the rules and replayed, or it is solved, and up to a size all starts and all plays on surfaces of small genus are
+// enumerated; that the two disagree is a fault of this program. "unsat" is for all genera.
 #pragma once
 
 #include <absl/functional/function_ref.h>
@@ -28,8 +28,14 @@ inline constexpr std::uint64_t kEulerEnumerated = 6;  // up to which all plays c
 // "On some start of that size the entry breaks."
 Obligation euler_question(const EulerInvariant& invariant, std::uint64_t size);
 
-// Does a play or do two, of these lengths, break the entry at this start?
-bool is_broken(const EulerInvariant& invariant, const Start& start, const Lengths& lengths);
+// What some plays from a start show.
+struct Played {
+  Lengths lengths;
+  bool first_wins = false;
+};
+
+// Does a play or do two, of these lengths, break the entry, or does the wrong player win?
+bool is_broken(const EulerInvariant& invariant, const Start& start, const Played& played);
 // Is the entry about it?
 bool is_about(const EulerInvariant& invariant, const Start& start);
 
@@ -38,7 +44,8 @@ using EulerPlay = std::vector<std::string>;
 
 struct BrokenEuler {
   Start start;
-  std::vector<EulerPlay> plays;  // one, or two that should have the same parity
+  std::vector<EulerPlay> plays;    // one, or two that should have the same parity; none where it is about who wins
+  std::optional<bool> first_wins;  // where it is
 };
 
 struct EulerStep {

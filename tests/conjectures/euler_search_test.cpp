@@ -53,6 +53,7 @@ struct Said {
 struct Words {
   std::function<bool(const Said&)> about;
   std::function<bool(const Said&, const Numbers&)> broken;
+  bool speaks_of_winner = false;
 };
 
 const std::map<std::string_view, Words>& all_words() {
@@ -86,9 +87,19 @@ const std::map<std::string_view, Words>& all_words() {
           return some_is(moves, [&](int each) { return (each + start.n + start.total + start.k) % 2 != 0; });
         }}},
       {"crosscaps-at-most-k-more", {crosscaps_with_tips, more_than(1)}},
+      {"handles-winner", {handles_with_tips, {}, true}},
+      {"crosscaps-winner", {crosscaps_with_tips, {}, true}},
+      {"even-crosscaps-winner",
+       {[=](const Said& start) { return crosscaps_with_tips(start) && start.k % 2 == 0; }, {}, true}},
       {"any-one-parity", {[](const Said&) { return true; }, both_parities}},
       {"one-tip-one-parity", {[](const Said& start) { return start.all_have_one; }, both_parities}}};
   return words;
+}
+
+// Whether plays of these lengths, or who wins, are not as said.
+bool breaks(const Words& words, const Start& start, const Numbers& moves, bool first_wins) {
+  const Said said(start);
+  return words.speaks_of_winner ? first_wins != ((said.n + said.total) % 2 == 1) : words.broken(said, moves);
 }
 
 TEST(EulerSearch, SolverAndEnumerationSayWhatTheWordsDo) {
@@ -110,8 +121,9 @@ TEST(EulerSearch, SolverAndEnumerationSayWhatTheWordsDo) {
         EXPECT_EQ(is_about(invariant, start), words.about(Said(start))) << start.print();
         if (!words.about(Said(start))) return;
         const Numbers& moves = play.lengths(drawing_of(start));
-        const bool here = words.broken(Said(start), moves);
-        EXPECT_EQ(is_broken(invariant, start, {moves.begin(), moves.end()}), here) << start.print();
+        const bool first_wins = play.nimber(drawing_of(start)) != 0;
+        const bool here = breaks(words, start, moves, first_wins);
+        EXPECT_EQ(is_broken(invariant, start, {{moves.begin(), moves.end()}, first_wins}), here) << start.print();
         expected = expected || here;
       });
       const auto step = steps.find(fmt::format("{}-{}", invariant.name, size));
@@ -129,7 +141,10 @@ TEST(EulerSearch, SolverAndEnumerationSayWhatTheWordsDo) {
         EXPECT_TRUE(play.lengths(drawing_of(start)).contains(static_cast<unsigned>(each.size()))) << start.print();
         replayed.insert(static_cast<unsigned>(each.size()));
       }
-      EXPECT_TRUE(words.about(Said(start)) && words.broken(Said(start), replayed)) << start.print();
+      const bool first_wins = play.nimber(drawing_of(start)) != 0;
+      EXPECT_EQ(now.found->first_wins.has_value(), words.speaks_of_winner);
+      EXPECT_EQ(now.found->first_wins.value_or(first_wins), first_wins) << start.print();
+      EXPECT_TRUE(words.about(Said(start)) && breaks(words, start, replayed, first_wins)) << start.print();
     }
   }
   EXPECT_GE(broken, 6) << "too few entries break for a test";
