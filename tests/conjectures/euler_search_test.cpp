@@ -103,19 +103,19 @@ bool breaks(const Words& words, const Start& start, const Numbers& moves, bool f
 }
 
 TEST(EulerSearch, SolverAndEnumerationSayWhatTheWordsDo) {
-  constexpr std::uint64_t kMost = 5;
+  constexpr std::uint64_t kMostSize = 5;
   EXPECT_EQ(all_words().size(), kEulerInvariants.size());
   std::vector<Surface> surfaces = handles(0, 2);
   for (const Surface surface : crosscaps(1, 3)) surfaces.push_back(surface);
   std::map<std::string, EulerStep> steps;
-  search_euler({}, kEulerInvariants, kMost, [&](const EulerStep& step) { steps.emplace(step.obligation.name, step); });
+  search_euler({}, kEulerInvariants, kMostSize, [&](const EulerStep& step) { steps.emplace(step.obligation.name, step); });
   naive::TipGame play;
   int broken = 0;
   for (const EulerInvariant& invariant : kEulerInvariants) {
     SCOPED_TRACE(invariant.name);
     const Words& words = all_words().at(invariant.name);
     bool is_over = false;
-    for (std::uint64_t size = 1; size <= kMost && !is_over; ++size) {
+    for (std::uint64_t size = 1; size <= kMostSize && !is_over; ++size) {
       bool expected = false;
       each_start({size, size}, 0, surfaces, [&](const Start& start) {
         EXPECT_EQ(is_about(invariant, start), words.about(Said(start))) << start.print();
