@@ -108,7 +108,8 @@ TEST(EulerSearch, SolverAndEnumerationSayWhatTheWordsDo) {
   std::vector<Surface> surfaces = handles(0, 2);
   for (const Surface surface : crosscaps(1, 3)) surfaces.push_back(surface);
   std::map<std::string, EulerStep> steps;
-  search_euler({}, kEulerInvariants, kMostSize, [&](const EulerStep& step) { steps.emplace(step.obligation.name, step); });
+  search_euler({}, kEulerInvariants, kMostSize,
+               [&](const EulerStep& step) { steps.emplace(step.obligation.name, step); });
   naive::TipGame play;
   int broken = 0;
   for (const EulerInvariant& invariant : kEulerInvariants) {
