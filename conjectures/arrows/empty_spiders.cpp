@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -45,7 +46,7 @@ void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(c
 
 Finding even_legs(const Effort& effort, Range legs, Length least) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   Tally options;
   each_triple(legs, least, 2, [&](Length a, Length b, Length c) {
     if (a < b || b < c || a == 0) return;
@@ -59,6 +60,7 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
       }
     }
   });
+  tally.certify(effort);
   Finding finding = conclude(
       tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
       {gap_in(LegProof::no_mark), std::nullopt,

@@ -2,6 +2,7 @@
 // conjectures/arrows/even_leg_steps.hpp.
 #include <fmt/format.h>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -146,7 +147,7 @@ Finding check_at_most(const Effort& effort, Range legs) {
 
 Finding check_one_edge_more(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     for (Accent accent : kAccents) {
       const std::uint32_t base = values.value(SpiderLegs{check(a), leg(accent, b), leg(c)}).value();
@@ -155,6 +156,7 @@ Finding check_one_edge_more(const Effort& effort, Range legs) {
       compare(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, base);
     }
   });
+  tally.certify(effort);
   return two_marked_for_all(effort, tally, two_marked_range(legs) + ", both directions of the second mark");
 }
 

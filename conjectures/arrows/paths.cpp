@@ -3,6 +3,7 @@
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
@@ -19,7 +20,7 @@ std::string range_text(PathKind kind, Range edges) {
 Finding check_values(const Effort& effort, Range edges, std::initializer_list<PathKind> kinds) {
   const SpiderArrows game;
   NimberSolver<SpiderArrows> solver(game, effort);
-  Tally tally;
+  SpiderTally tally;
   std::string named;
   for (PathKind kind : kinds) {
     named += fmt::format("{}{}", named.empty() ? "" : ", ", range_text(kind, edges));
@@ -27,6 +28,7 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
       const std::uint32_t expected = value_of(kPrintedPathValues, kind, static_cast<std::uint32_t>(n));
       const std::uint32_t found = solver.value(spider_state(path)).value();
+      tally.note(path);
       if (found == expected) {
         tally.pass();
       } else {
@@ -34,6 +36,7 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       }
     }
   }
+  tally.certify(effort);
   Finding finding =
       conclude(tally, std::move(named),
                {gap_in(kPrintedPathValues), std::nullopt,
