@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "checkers/lengths_proof.hpp"
 #include "conjectures/certify.hpp"
 
 namespace sprague::arrows {
@@ -34,6 +35,14 @@ void SpiderTally::certify(const Effort& effort) const {
     starts.push_back(std::move(start));
   }
   sprague::certify(effort, "small-spiders", game, starts);
+}
+
+void SpiderTally::certify_lengths(const Effort& effort) const {
+  if (effort.certificates == nullptr || small_.empty()) return;
+  const ArrowsOnGraphs game(Leaves::free);
+  std::vector<std::pair<std::string, ArrowsOnGraphs::Labelled>> starts;
+  for (const std::string& spider : small_) starts.emplace_back(spider, start_of(game, spider).sum);
+  effort.certificates->keep("small-spiders", lengths_certificate(game, effort, starts));
 }
 
 }  // namespace sprague::arrows

@@ -1,4 +1,4 @@
-// States of spiders whose values a check compares, and a certificate of the nimbers of the small ones.
+// States of spiders whose values a check compares, and a certificate of the nimbers, or plays, of the small ones.
 #pragma once
 
 #include <set>
@@ -16,6 +16,8 @@ class SpiderTally : public Tally {
   void note(const SpiderLegs& legs);
   // Of what was compared so far, whatever came out.
   void certify(const Effort& effort) const;
+  // Of the lengths of their plays instead.
+  void certify_lengths(const Effort& effort) const;
 
  private:
   std::set<std::string> small_;

@@ -143,10 +143,13 @@ template Finding check_row_value<9>(const Effort&, Range);
 Finding check_ones_plays(const Effort& effort, Range length) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
-  Tally tally;
+  SpiderTally tally;
   Tally box;
-  each_of_ones(length,
-               [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(tally, lengths, legs, parity); });
+  each_of_ones(length, [&](const SpiderLegs& legs, unsigned parity) {
+    even_or_odd_plays(tally, lengths, legs, parity);
+    tally.note(legs);
+  });
+  tally.certify_lengths(effort);
   each_of_ones(kPeriodBox,
                [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(box, lengths, legs, parity); });
   auto parities = [&](const SpiderLegs& legs) {

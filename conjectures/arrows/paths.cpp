@@ -65,12 +65,13 @@ Finding check_rods(const Effort& effort, Range edges) {
 Finding check_path_parities(const Effort& effort, Range edges) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
-  Tally tally;
+  SpiderTally tally;
   for (PathKind kind : {PathKind::flow, PathKind::crash}) {
     for (std::uint64_t n = std::max<std::uint64_t>(edges.first, least_edges(kind)); n <= edges.last; ++n) {
       const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
       const unsigned parity = kPrintedPathParities[static_cast<std::size_t>(kind)][n % 2];
       const Lengths plays = lengths.lengths(spider_state(path));
+      tally.note(path);
       if (std::ranges::all_of(plays, [parity](std::uint32_t length) { return length % 2 == parity; })) {
         tally.pass();
       } else {
@@ -78,6 +79,7 @@ Finding check_path_parities(const Effort& effort, Range edges) {
       }
     }
   }
+  tally.certify_lengths(effort);
   Finding finding = conclude(
       tally,
       fmt::format("all plays from {} and {}", range_text(PathKind::flow, edges), range_text(PathKind::crash, edges)),
