@@ -19,6 +19,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/play_lengths.hpp"
+#include "checkers/sweep_certificate.hpp"
 #include "games/game.hpp"
 #include "games/labels.hpp"
 #include "games/nimber.hpp"
@@ -34,7 +35,7 @@ class CertificateWriter {
   // The game must outlive the writer.
   CertificateWriter(const G& game, std::string_view kind) : game_(game) {
     const std::string code = game.code();
-    text_ = fmt::format("sprague-certificate\t1\t{}\t{}{}{}\n", kind, G::kName, code.empty() ? "" : ":", code);
+    text_ = fmt::format("sprague-certificate\t2\t{}\t{}{}{}\n", kind, G::kName, code.empty() ? "" : ":", code);
   }
 
   // Requires, of each option, entries for all of its components, and then not that nimber; or a reply that has it and
@@ -101,6 +102,14 @@ class CertificateWriter {
   }
   void against(std::string_view claim, std::string_view reading) {
     text_ += fmt::format("against\t{}\t{}\n", claim, reading);
+  }
+
+  void member(const Membership& membership) {
+    text_ += fmt::format("member\t{}\t{}\n", membership.size, membership.weight);
+    for (const Sibling& sibling : membership.path) {
+      text_ += fmt::format("{}\t{}\n", sibling.side == Sibling::Side::left ? "left" : "right", sibling.digest);
+    }
+    text_ += fmt::format("root\t{}\n", membership.root);
   }
 
   std::string finish() && { return std::move(text_) + "end\n"; }

@@ -28,7 +28,9 @@ struct CertifiedStart {
   std::string text;  // as certificates write it
   typename G::Labelled sum;
   ProofOf proof = ProofOf::outcome;
-  std::optional<Against> against;  // of all starting positions of a certificate, or of none
+  // Of all starting positions of a certificate, or of none; just one of both.
+  std::optional<Against> against;
+  std::optional<Membership> member = std::nullopt;  // of a sweep
 };
 
 template <HasLabels G>
@@ -57,6 +59,7 @@ class StartsProof {
  private:
   static std::string_view kind_of(const std::vector<CertifiedStart<G>>& starts) {
     if (starts.front().against) return "counterexample";
+    if (starts.front().member) return "member";
     return starts.front().proof == ProofOf::nimber ? "value" : "outcome";
   }
 
@@ -113,6 +116,7 @@ class StartsProof {
       writer.first_wins(start.sum);
     }
     if (start.against) writer.against(start.against->claim, start.against->reading);
+    if (start.member) writer.member(*start.member);
   }
 
   const G& game_;

@@ -29,12 +29,23 @@ std::uint64_t number_of(std::string_view text, std::size_t line) {
   return number;
 }
 
+// What the digest of a member is taken of: it stands for itself, whatever came before it.
+std::string digested(std::string_view game, const SweptMember& member) {
+  return fmt::format("{}\t{}\t{}\t{}\t{}", game, member.size, member.result, member.weight, member.position);
+}
+
+DigestTree tree_of(std::string_view game, const std::vector<SweptMember>& members) {
+  DigestTree tree;
+  for (const SweptMember& member : members) tree.add(digested(game, member));
+  return tree;
+}
+
 }  // namespace
 
 std::string sweep_certificate(std::string_view game, std::string_view family, std::vector<SweptMember> members,
                               const SweptClaim& claim) {
   std::ranges::sort(members);
-  std::string text = fmt::format("sprague-certificate\t1\tsweep\t{}\nfamily\t{}\nclaim\t{}\t{}\n", game, family,
+  std::string text = fmt::format("sprague-certificate\t2\tsweep\t{}\nfamily\t{}\nclaim\t{}\t{}\n", game, family,
                                  claim.claim, claim.reading);
   for (std::size_t begin = 0, end = 0; begin < members.size(); begin = end) {
     const std::uint64_t size = members[begin].size;
@@ -47,7 +58,7 @@ std::string sweep_certificate(std::string_view game, std::string_view family, st
       text += fmt::format("member\t{}\t{}\t{}\n", members[i].result, members[i].weight, members[i].position);
     }
   }
-  return text + "end\n";
+  return text + fmt::format("root\t{}\nend\n", tree_of(game, members).root());
 }
 
 Sweep parse_sweep(std::string_view text) {
@@ -66,11 +77,18 @@ Sweep parse_sweep(std::string_view text) {
       size = number_of(fields[1], number);
     } else if (fields[0] == "member" && fields.size() == 4) {
       sweep.members.push_back({size, std::string(fields[3]), std::string(fields[1]), number_of(fields[2], number)});
+    } else if (fields[0] == "root" && fields.size() == 2) {
+      sweep.root = fields[1];
     } else if (fields[0] != "family" && fields[0] != "claim" && fields[0] != "end") {
       throw InputError(fmt::format("line {}: expected a size or a member", number));
     }
   }
   return sweep;
+}
+
+Membership membership_of(const Sweep& sweep, std::size_t index) {
+  const SweptMember& member = sweep.members.at(index);
+  return {member.size, member.weight, tree_of(sweep.game, sweep.members).path(index), sweep.root};
 }
 
 }  // namespace sprague

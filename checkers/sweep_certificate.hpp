@@ -1,5 +1,6 @@
 // Certificates of sweeps: every member of a family with what was found of it, and the numbers that confirm the census
-// (docs/certificates.md). Any member's result can be asked for again.
+// (docs/certificates.md). Any member's result can be asked for again, and any member be shown to somebody who knows but
+// the root of the tree of their digests.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +8,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "checkers/digest_tree.hpp"
 
 namespace sprague {
 
@@ -29,11 +32,21 @@ struct SweptClaim {
 std::string sweep_certificate(std::string_view game, std::string_view family, std::vector<SweptMember> members,
                               const SweptClaim& claim);
 
-// The members of such a certificate. Throws InputError naming the line that is none.
+// The members of such a certificate, and the root that it names. Throws InputError naming the line that is none.
 struct Sweep {
   std::string game;
   std::vector<SweptMember> members;
+  std::string root;
 };
 Sweep parse_sweep(std::string_view text);
+
+// The digests that lead from a member to the root.
+struct Membership {
+  std::uint64_t size = 0;
+  std::uint64_t weight = 0;
+  std::vector<Sibling> path;
+  std::string root;
+};
+Membership membership_of(const Sweep& sweep, std::size_t index);
 
 }  // namespace sprague

@@ -232,6 +232,9 @@ int dispatch(int argc, char** argv) {
   std::uint64_t seed = 1;
   auto* sample_option = verify_command->add_option("--sample", sample, "prove so many members of a sweep again");
   verify_command->add_option("--seed", seed, "which ones")->needs(sample_option)->capture_default_str();
+  std::string member;
+  verify_command->add_option("--member", member, "write a certificate of one member of a sweep, by its position")
+      ->excludes(sample_option);
   verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
 
   ExploreOptions explore_options;
@@ -282,6 +285,10 @@ int dispatch(int argc, char** argv) {
   if (explore_command->parsed()) explore(explore_options, print);
   if (value_command->parsed()) print(value_of_position(value_options));
   if (verify_command->parsed()) {
+    if (!member.empty()) {
+      if (certificates.size() != 1) throw InputError("--member: expected the certificate of one sweep");
+      return show_member(certificates.front(), member);
+    }
     return sample > 0 ? verify_samples(certificates, sample, seed) : verify_certificates(certificates);
   }
   if (report_command->parsed()) {

@@ -35,17 +35,25 @@ bool has_nimber(const SweptMember& member) {
   return member.result.starts_with("nimber ");
 }
 
+// A member, and what shows that the sweep has it, where that is asked for.
+struct Asked {
+  SweptMember member;
+  std::optional<Membership> membership = std::nullopt;
+};
+
 // The rules of a game, by its code in certificates, and their proof of what is said of each member: its nimber, or who
 // wins.
-using Prover = std::string (*)(std::string_view code, const std::vector<SweptMember>& sample);
+using Prover = std::string (*)(std::string_view code, const std::vector<Asked>& sample);
 
 template <class G, G (*rules)(std::string_view code)>
-std::string prove(std::string_view code, const std::vector<SweptMember>& sample) {
+std::string prove(std::string_view code, const std::vector<Asked>& sample) {
   const G game = rules(code);
   std::vector<CertifiedStart<G>> starts;
-  for (const SweptMember& member : sample) {
+  for (const auto& [member, membership] : sample) {
     auto start = start_of(game, member.position);
-    starts.push_back(has_nimber(member) ? with_nimber(std::move(start)) : std::move(start));
+    if (has_nimber(member)) start.proof = ProofOf::nimber;
+    start.member = membership;
+    starts.push_back(std::move(start));
   }
   return StartsProof<G>(game, Effort()).certificate(starts);
 }
@@ -70,13 +78,13 @@ constexpr std::array kProvedGames{
 };
 
 // The proof of what is said of each of them, as the engine finds it now.
-std::string proof_of(std::string_view game, const std::vector<SweptMember>& sample) {
+std::string proof_of(std::string_view game, const std::vector<Asked>& sample) {
   const std::size_t colon = std::min(game.find(':'), game.size());
   const auto proved = std::ranges::find(kProvedGames, game.substr(0, colon), &ProvedGame::name);
   if (proved == kProvedGames.end()) {
     throw InputError(fmt::format("'{}': no sweeps of this game can be sampled", game));
   }
-  const auto nimbers = std::ranges::count_if(sample, has_nimber);
+  const auto nimbers = std::ranges::count_if(sample, has_nimber, &Asked::member);
   if (nimbers != 0 && nimbers != std::ssize(sample)) {
     throw InputError("a sweep with nimbers of some members: expected those of all, or of none");
   }
@@ -101,6 +109,19 @@ std::vector<std::string> results_in(std::string_view proof) {
   return results;
 }
 
+// What the verifier says of a text; for as long as that takes, it is a file beside that of the sweep.
+Verification verify_text(const std::string& path, const std::string& text) {
+  const std::filesystem::path file = std::filesystem::path(path).concat(".proof");
+  write_file(file, text);
+  Verification verification = verify_certificate(file);
+  std::filesystem::remove(file);
+  return verification;
+}
+
+int exit_code(bool right) {
+  return static_cast<int>(right ? verify::Verdict::verified : verify::Verdict::rejected);
+}
+
 }  // namespace
 
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed) {
@@ -108,11 +129,10 @@ int verify_samples(const std::vector<std::string>& paths, std::size_t count, std
   for (const std::string& path : paths) {
     const Sweep sweep = parse_sweep(read_certificate(path));
     const std::vector<SweptMember> sample = sample_of(sweep.members, count, seed);
-    const std::string proof = proof_of(sweep.game, sample);
-    const std::filesystem::path file = std::filesystem::path(path).concat(".sample");
-    write_file(file, proof);
-    const Verification verification = verify_certificate(file);
-    std::filesystem::remove(file);
+    std::vector<Asked> asked;
+    for (const SweptMember& member : sample) asked.push_back({member});
+    const std::string proof = proof_of(sweep.game, asked);
+    const Verification verification = verify_text(path, proof);
     const std::vector<std::string> results = results_in(proof);
     std::string wrong = verification.accepted ? "" : verification.text;
     for (std::size_t i = 0; i < sample.size() && wrong.empty(); ++i) {
@@ -124,9 +144,20 @@ int verify_samples(const std::vector<std::string>& paths, std::size_t count, std
                                  : "rejected: " + wrong);
     right = right && wrong.empty();
   }
-  const auto verdict = right ? verify::Verdict::verified : verify::Verdict::rejected;
   std::cout << (right ? "verified" : "rejected") << std::endl;
-  return static_cast<int>(verdict);
+  return exit_code(right);
+}
+
+int show_member(const std::string& path, const std::string& position) {
+  const Sweep sweep = parse_sweep(read_certificate(path));
+  const auto member = std::ranges::find(sweep.members, position, &SweptMember::position);
+  if (member == sweep.members.end()) throw InputError(fmt::format("'{}': {} has no such member", position, path));
+  const auto index = static_cast<std::size_t>(member - sweep.members.begin());
+  const std::string proof = proof_of(sweep.game, {{*member, membership_of(sweep, index)}});
+  const Verification verification = verify_text(path, proof);
+  if (verification.accepted) std::cout << proof << std::flush;
+  if (!verification.accepted) std::cerr << verification.text << std::endl;
+  return exit_code(verification.accepted);
 }
 
 }  // namespace sprague::cli

@@ -11,4 +11,8 @@ namespace sprague::cli {
 // and the results compared. Prints a line a certificate; returns an exit code of sprague-verify.
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed);
 
+// Prints a certificate of one member, for somebody who knows the root of the sweep's digests: its result is proved, and
+// that the sweep has it. Returns an exit code of sprague-verify. Throws InputError if the sweep has no such member.
+int show_member(const std::string& path, const std::string& position);
+
 }  // namespace sprague::cli

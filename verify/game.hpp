@@ -84,6 +84,25 @@ class Lines {
   Texts fields_;  // of the line that comes next; none if it was not asked for yet
 };
 
+// Digests (SHA-256, 32 bytes), and the tree of RFC 6962 over texts.
+Text sha256(View message);
+Text digest_of_leaf(View text);
+Text digest_of_pair(View left, View right);
+Text hexadecimal(View bytes);
+Text digest(View hexadecimal);
+
+class DigestTree {
+ public:
+  void add(View text);
+  Text root() &&;  // of all that were added
+
+ private:
+  void join();  // the last two parts
+
+  std::uint64_t leaves_ = 0;
+  Texts parts_;  // digests
+};
+
 // Kinds about many positions at once: what is proved.
 Text induction(Lines& lines);
 Text sweep(Lines& lines, View game);

@@ -13,6 +13,7 @@ namespace {
 const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
                                            {"outcome", {"first", "second"}},
                                            {"counterexample", {"nimber", "first", "second"}},
+                                           {"member", {"nimber", "first", "second"}},
                                            {"lengths", {"lengths"}},
                                            {"play", {}},
                                            {"induction", {}},
@@ -148,11 +149,26 @@ struct Facts {
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
     if (values_of(position, fact.back()) != said) throw Malformed("this does not follow from the entries");
     Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);
+    if (kind == "member") return proved + member_of_sweep(text, what == "nimber" ? "nimber " + fact[1] : what);
     if (kind != "counterexample") return proved;
     const Texts claim = lines.take("against", 3);
     const auto nimber = what == "first" ? std::nullopt : std::optional(*said.begin());
     if (!is_against(claim[1], claim[2], name, text, nimber)) throw Malformed("the claim agrees with what is proved");
     return proved + ", against " + claim[1] + ", " + claim[2];
+  }
+
+  // The digests that lead from a member of a sweep to the root of its tree: on the way up, those of the other sides.
+  Text member_of_sweep(const Text& position, const Text& result) {
+    const Texts fields = lines.take("member", 3);
+    Text below = digest_of_leaf(joined({name, fields[1], result, fields[2], position}, "\t"));
+    while (lines.keyword() != "root") {
+      const bool left = lines.keyword() == "left";
+      const Text other = digest(lines.take(left ? "left" : "right", 2)[1]);
+      below = left ? digest_of_pair(other, below) : digest_of_pair(below, other);
+    }
+    const Text root = lines.take("root", 2)[1];
+    if (hexadecimal(below) != root) throw Malformed("these digests lead to another root");
+    return ", of size " + std::to_string(number(fields[1])) + " in the sweep with root " + root;
   }
 };
 
@@ -164,7 +180,7 @@ Result verify(const Text& path, std::uint64_t memory) {
   try {
     const Texts first = lines.take("sprague-certificate", 4);
     const Text& kind = first[2];
-    if (first[1] != "1") throw Malformed("the format's version is not 1 but " + quoted(first[1]));
+    if (first[1] != "2") throw Malformed("the format's version is not 2 but " + quoted(first[1]));
     if (!kinds.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
     const Game game = game_of(first[3]);
     wrong = Verdict::rejected;

@@ -8,6 +8,7 @@
 #include "canonical/families.hpp"
 #include "canonical/labelling.hpp"
 #include "conjectures/arrows/state_checks.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
 #include "games/nimber.hpp"
@@ -170,6 +171,13 @@ std::string trees_text(Range edges) {
   return fmt::format("all states of all trees with {} to {} edges", edges.first, edges.last);
 }
 
+// The nimber of the smallest state that is not as supposed.
+void certify_witness(const Effort& effort, const Survey& found) {
+  if (!found.tally().smallest()) return;
+  const ArrowsOnGraphs game(Leaves::free);
+  certify(effort, "witness", game, {with_nimber(start_of(game, found.tally().smallest()->notation))});
+}
+
 Finding finding_of(const Survey& found, Range edges, const std::string& supposed) {
   Finding finding =
       conclude(found.tally(), trees_text(edges),
@@ -198,6 +206,7 @@ Finding check_associates_of_odd(const Effort& effort, Range edges) {
 
 Finding check_associates_of_even(const Effort& effort, Range edges) {
   const Survey found = survey(effort, edges, {by_even_followers, 1});
+  certify_witness(effort, found);
   Finding finding = finding_of(found, edges, "such that every follower is an associate of an even-moves follower");
   if (finding.verdict == Verdict::refuted) {
     finding.repair =

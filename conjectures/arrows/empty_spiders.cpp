@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -45,7 +46,7 @@ void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(c
 
 Finding even_legs(const Effort& effort, Range legs, Length least) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   Tally options;
   each_triple(legs, least, 2, [&](Length a, Length b, Length c) {
     if (a < b || b < c || a == 0) return;
@@ -59,6 +60,7 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
       }
     }
   });
+  tally.certify(effort);
   Finding finding = conclude(
       tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
       {gap_in(LegProof::no_mark), std::nullopt,
@@ -78,6 +80,7 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
 constexpr std::size_t kMostExceptionsListed = 100;
 constexpr std::uint64_t kMostCertifiedEdges = 20;
 constexpr std::size_t kMostInCertificate = 25;
+constexpr Length kMostCertifiedOddLegs = 11;  // edges
 // A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
@@ -199,14 +202,18 @@ Finding check_even_legs_with_none(const Effort& effort, Range legs) {
 Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   Tally tally;
+  const ArrowsOnGraphs game(Leaves::bound);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
   each_triple(legs, 1, 2, [&](Length a, Length b, Length c) {
     if (a < b || b < c) return;
     const Lengths lengths{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)};
     const Nimber found = values.value(full_game_on_spider(lengths));
-    if (found.is_zero()) return tally.pass();
     const std::string notation = graph_notation(lengths);
+    if (a + b + c <= kMostCertifiedOddLegs) starts.push_back(with_nimber(start_of(game, notation)));
+    if (found.is_zero()) return tally.pass();
     tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
   });
+  certify(effort, "small-spiders", game, starts);
   Finding finding = conclude(
       tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
       {gap_in(LegProof::no_mark), std::nullopt,
@@ -242,18 +249,20 @@ Finding check_empty_five_legs(const Effort& effort, Range edges) {
 
 Finding check_two_equal_legs(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     for (std::size_t legs : {3U, 4U}) {
       each_spider(legs, n, [&](const Lengths& lengths) {
         if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
         const SpiderLegs state = plain(lengths);
         const std::uint32_t found = values.value(state).value();
+        tally.note(state);
         if (found == n % 2) return tally.pass();
         tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
       });
     }
   }
+  tally.certify(effort);
   return conclude(tally,
                   fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and {} edges", from_to(edges, 3)),
                   "Every instance of the range has the value of this reading.");

@@ -2,6 +2,7 @@
 // conjectures/arrows/even_leg_steps.hpp.
 #include <fmt/format.h>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -14,7 +15,8 @@ constexpr std::string_view kSteps =
     "Each step is linear and was shown for all residues by elimination of unknowns; options and the values it starts "
     "from were compared with the rules on spiders with legs of few edges.";
 
-Finding two_marked_for_all(const Effort& effort, const Tally& tally, std::string range) {
+Finding two_marked_for_all(const Effort& effort, const SpiderTally& tally, std::string range) {
+  tally.certify(effort);
   Finding finding = conclude(
       tally, std::move(range),
       {gap_in(LegProof::two_marked), std::nullopt,
@@ -24,7 +26,8 @@ Finding two_marked_for_all(const Effort& effort, const Tally& tally, std::string
   return with_second_opinion(std::move(finding), LegProof::two_marked, effort);
 }
 
-Finding one_marked_for_all(const Effort& effort, const Tally& tally, std::string range) {
+Finding one_marked_for_all(const Effort& effort, const SpiderTally& tally, std::string range) {
+  tally.certify(effort);
   Finding finding =
       conclude(tally, std::move(range),
                {gap_in(LegProof::one_marked), std::nullopt,
@@ -54,10 +57,12 @@ std::string two_marked_range(Range legs) {
 
 // Passes where holds(values, c) is true.
 template <class Holds>
-void check_two_marked(Tally& tally, SpiderValues& values, Length a, Length b, Length c, Holds holds) {
+void check_two_marked(SpiderTally& tally, SpiderValues& values, Length a, Length b, Length c, Holds holds) {
   const SpiderLegs opposite{check(a), hat(b), leg(c)};
   const SpiderLegs equal{check(a), check(b), leg(c)};
   const TwoMarked found{values.value(opposite).value(), values.value(equal).value()};
+  tally.note(opposite);
+  tally.note(equal);
   if (holds(found, c)) return tally.pass();
   fail(tally, opposite,
        fmt::format("{} has value {} and {} has {}", print_state(opposite), found.opposite, print_state(equal),
@@ -102,7 +107,7 @@ std::string one_marked_range(Range legs) {
 
 Finding check_opposite_marks(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
       return found.opposite <= free - 2 && found.opposite % 2 == 0;
@@ -113,8 +118,9 @@ Finding check_opposite_marks(const Effort& effort, Range legs) {
 
 Finding check_equal_below_printed(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) { check_two_marked(tally, values, a, b, c, equal_below); });
+  tally.certify(effort);
   Finding finding =
       conclude(tally, two_marked_range(legs), "Wherever the first value is below c - 2, the second equals it.");
   finding.repair =
@@ -126,7 +132,7 @@ Finding check_equal_below_printed(const Effort& effort, Range legs) {
 
 Finding check_equal_below_not_both_none(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     if (a + b > 0) check_two_marked(tally, values, a, b, c, equal_below);
   });
@@ -135,7 +141,7 @@ Finding check_equal_below_not_both_none(const Effort& effort, Range legs) {
 
 Finding check_at_most(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
       return found.opposite != free - 2 || found.equal == free - 1 || found.equal == free;
@@ -146,7 +152,7 @@ Finding check_at_most(const Effort& effort, Range legs) {
 
 Finding check_one_edge_more(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_two_marked(legs, [&](Length a, Length b, Length c) {
     for (Accent accent : kAccents) {
       const std::uint32_t base = values.value(SpiderLegs{check(a), leg(accent, b), leg(c)}).value();
@@ -160,7 +166,7 @@ Finding check_one_edge_more(const Effort& effort, Range legs) {
 
 Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_triple(legs, 2, 2, [&](Length a, Length b, Length c) {
     for (Accent accent : kAccents) {
       const SpiderLegs base{check(a), leg(accent, b), leg(c)};
@@ -178,10 +184,11 @@ Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
 
 Finding check_odd_after_even(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_all_even(legs, values, [&](Length a, Length b, Length c, std::uint32_t) {
     const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
     const std::uint32_t found = values.value(longer).value();
+    tally.note(longer);
     if (found % 2 == 1) return tally.pass();
     fail(tally, longer, fmt::format("{} has the even value {}", print_state(longer), found));
   });
@@ -190,7 +197,7 @@ Finding check_odd_after_even(const Effort& effort, Range legs) {
 
 Finding check_one_more_after_even(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_all_even(legs, values, [&](Length a, Length b, Length c, std::uint32_t value) {
     const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
     compare(tally, values, longer, value + 1);
@@ -202,11 +209,12 @@ Finding check_one_more_after_even(const Effort& effort, Range legs) {
 
 Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_triple(legs, 0, 1, [&](Length a, Length b, Length c) {
     if (b % 2 != 0 || c % 2 != 0) return;
     const SpiderLegs state{check(a), leg(b), leg(c)};
     const std::uint32_t found = values.value(state).value();
+    tally.note(state);
     if (found % 2 == a % 2) return tally.pass();
     fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
   });

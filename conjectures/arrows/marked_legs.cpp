@@ -7,6 +7,7 @@
 // these options plus 2, which Proposition 5.4 gives.
 #include <fmt/format.h>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
@@ -88,8 +89,9 @@ constexpr std::string_view kSameOptions = "The options of every instance of the 
 
 Finding check_three_marked(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_three_marked(legs, [&](const SpiderLegs& state, std::uint32_t value) { compare(tally, values, state, value); });
+  tally.certify(effort);
   return with_second_opinion(conclude(tally, fmt::format("a, b, c >= 2, the largest {}, all accents", from_to(legs, 2)),
                                       three_marked_for_all(values)),
                              LegProof::three_marked, effort);
@@ -97,7 +99,7 @@ Finding check_three_marked(const Effort& effort, Range legs) {
 
 Finding check_short_and_marked(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_pair(legs, 2, 1, [&](Length b, Length c) {
     if (c % 2 != 0) return;
     for (Length a : {0U, 1U}) {
@@ -105,6 +107,7 @@ Finding check_short_and_marked(const Effort& effort, Range legs) {
       compare(tally, values, {check(a), hat(b), leg(c)}, a ^ b % 2 ^ (c - 2));
     }
   });
+  tally.certify(effort);
   Finding finding = conclude(tally, b_and_even_c(legs) + ", a = 0 and 1",
                              {gap_in(LegProof::short_and_marked), std::nullopt, std::string(kInduction)});
   return with_second_opinion(std::move(finding), LegProof::short_and_marked, effort);
@@ -124,10 +127,11 @@ Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
 
 Finding check_short_and_two_free(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_pair(legs, 2, 2, [&](Length b, Length c) {
     for (Length a : {0U, 1U}) compare(tally, values, {check(a), leg(b), leg(c)}, a ^ (b - 2) ^ (c - 2));
   });
+  tally.certify(effort);
   Finding finding =
       conclude(tally, even_pairs(legs), {gap_in(LegProof::short_and_two_free), std::nullopt, std::string(kInduction)});
   finding.notes.push_back(
@@ -162,7 +166,7 @@ Finding check_short_and_two_free_repaired(const Effort& effort, Range legs) {
 }
 
 Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
-  Tally tally;
+  SpiderTally tally;
   SpiderValues values(effort);
   for (auto c = static_cast<Length>(length.first); c <= length.last; ++c) {
     for (Length a : {0U, 1U}) {
@@ -174,6 +178,7 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
       }
     }
   }
+  tally.certify(effort);
   return conclude(tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
                   {gap_in(kPrintedPathValues), std::nullopt,
                    "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "checkers/play_lengths.hpp"
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
@@ -48,10 +49,11 @@ Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
 
 Finding row_value(const Effort& effort, std::size_t row, Range length) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_in_row(row, length, [&](Length n, const ShortRow& instance) {
     compare(tally, values, instance.spider, printed_value(row, n));
   });
+  tally.certify(effort);
   // Both sides are a length up to its last bit, so two lengths of each parity tell all.
   Tally first;
   each_in_row(row, {0, kDecidesAllLengths}, [&](Length n, const ShortRow& instance) {
@@ -141,10 +143,13 @@ template Finding check_row_value<9>(const Effort&, Range);
 Finding check_ones_plays(const Effort& effort, Range length) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
-  Tally tally;
+  SpiderTally tally;
   Tally box;
-  each_of_ones(length,
-               [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(tally, lengths, legs, parity); });
+  each_of_ones(length, [&](const SpiderLegs& legs, unsigned parity) {
+    even_or_odd_plays(tally, lengths, legs, parity);
+    tally.note(legs);
+  });
+  tally.certify_lengths(effort);
   each_of_ones(kPeriodBox,
                [&](const SpiderLegs& legs, unsigned parity) { even_or_odd_plays(box, lengths, legs, parity); });
   auto parities = [&](const SpiderLegs& legs) {
@@ -158,9 +163,10 @@ Finding check_ones_plays(const Effort& effort, Range length) {
 
 Finding check_ones_values(const Effort& effort, Range length) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   Tally box;
   each_of_ones(length, [&](const SpiderLegs& legs, unsigned value) { compare(tally, values, legs, value); });
+  tally.certify(effort);
   each_of_ones(kPeriodBox, [&](const SpiderLegs& legs, unsigned value) { compare(box, values, legs, value); });
   Finding finding = conclude(tally, "n " + from_to(length, 0),
                              {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }),
@@ -170,9 +176,10 @@ Finding check_ones_values(const Effort& effort, Range length) {
 
 Finding check_one_short_leg(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   Tally box;
   each_with_one_short_leg(legs, [&](const SpiderLegs& state, unsigned value) { compare(tally, values, state, value); });
+  tally.certify(effort);
   each_with_one_short_leg(kPeriodBox,
                           [&](const SpiderLegs& state, unsigned value) { compare(box, values, state, value); });
   Finding finding = conclude(tally, fmt::format("b, c >= 2, the larger {}, all accents", from_to(legs, 2)),

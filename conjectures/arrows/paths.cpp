@@ -3,6 +3,7 @@
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
@@ -19,7 +20,7 @@ std::string range_text(PathKind kind, Range edges) {
 Finding check_values(const Effort& effort, Range edges, std::initializer_list<PathKind> kinds) {
   const SpiderArrows game;
   NimberSolver<SpiderArrows> solver(game, effort);
-  Tally tally;
+  SpiderTally tally;
   std::string named;
   for (PathKind kind : kinds) {
     named += fmt::format("{}{}", named.empty() ? "" : ", ", range_text(kind, edges));
@@ -27,6 +28,7 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
       const std::uint32_t expected = value_of(kPrintedPathValues, kind, static_cast<std::uint32_t>(n));
       const std::uint32_t found = solver.value(spider_state(path)).value();
+      tally.note(path);
       if (found == expected) {
         tally.pass();
       } else {
@@ -34,6 +36,7 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
       }
     }
   }
+  tally.certify(effort);
   Finding finding =
       conclude(tally, std::move(named),
                {gap_in(kPrintedPathValues), std::nullopt,
@@ -62,12 +65,13 @@ Finding check_rods(const Effort& effort, Range edges) {
 Finding check_path_parities(const Effort& effort, Range edges) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
-  Tally tally;
+  SpiderTally tally;
   for (PathKind kind : {PathKind::flow, PathKind::crash}) {
     for (std::uint64_t n = std::max<std::uint64_t>(edges.first, least_edges(kind)); n <= edges.last; ++n) {
       const SpiderLegs path = path_of(kind, static_cast<std::uint16_t>(n));
       const unsigned parity = kPrintedPathParities[static_cast<std::size_t>(kind)][n % 2];
       const Lengths plays = lengths.lengths(spider_state(path));
+      tally.note(path);
       if (std::ranges::all_of(plays, [parity](std::uint32_t length) { return length % 2 == parity; })) {
         tally.pass();
       } else {
@@ -75,6 +79,7 @@ Finding check_path_parities(const Effort& effort, Range edges) {
       }
     }
   }
+  tally.certify_lengths(effort);
   Finding finding = conclude(
       tally,
       fmt::format("all plays from {} and {}", range_text(PathKind::flow, edges), range_text(PathKind::crash, edges)),

@@ -11,6 +11,7 @@
 #include "conjectures/arrows/graphs_by_edges.hpp"
 #include "conjectures/arrows/state_checks.hpp"
 #include "conjectures/arrows/trimming.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::arrows {
@@ -107,6 +108,25 @@ auto graphs_with_edges(const Effort& effort, Range edges, Connectivity connectiv
   };
 }
 
+constexpr std::uint64_t kMostCertifiedTrimmed = 5;  // edges
+
+// The nimbers of graphs in the game in which leaves are bound, and of their trimmings in the other, in the same order.
+// A trimming without edges has no position.
+void certify_trimmings(const Effort& effort, Range edges) {
+  const ArrowsOnGraphs full(Leaves::bound);
+  const ArrowsOnGraphs trimmed(Leaves::free);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> graphs;
+  std::vector<CertifiedStart<ArrowsOnGraphs>> trimmings;
+  const Range small{edges.first, std::min(edges.last, kMostCertifiedTrimmed)};
+  graphs_with_edges(effort, small, Connectivity::connected)([&](const Graph& graph) {
+    graphs.push_back(with_nimber(start_of(full, ArrowsBoard{graph, {}})));
+    const Graph rest = trimming(graph).graph;
+    if (rest.edges() > 0) trimmings.push_back(with_nimber(start_of(trimmed, ArrowsBoard{rest, {}})));
+  });
+  certify(effort, "small-graphs", full, graphs);
+  certify(effort, "trimmings", trimmed, trimmings);
+}
+
 }  // namespace
 
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
@@ -130,6 +150,7 @@ Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
 }
 
 Finding check_trimming_game_trees(const Effort& effort, Range edges) {
+  certify_trimmings(effort, edges);
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_game_trees,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "The canonical game trees, equal options taken once, of the two empty decorations are the same; "

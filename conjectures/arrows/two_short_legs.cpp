@@ -7,6 +7,7 @@
 // value grows by 2 with c.
 #include <fmt/format.h>
 
+#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
@@ -32,8 +33,8 @@ std::uint32_t sum(Length a, Length b, Length c) {
   return a + b + c;
 }
 
-Tally compare_all(SpiderValues& values, const Formula& formula, Range length) {
-  Tally tally;
+SpiderTally compare_all(SpiderValues& values, const Formula& formula, Range length) {
+  SpiderTally tally;
   for (Length c = formula.least; c <= length.last; c += formula.step) {
     if (c < length.first) continue;
     for (Length a : {0U, 1U}) {
@@ -80,8 +81,9 @@ Finding check_formula(const Effort& effort, const Formula& formula, Range length
       "AR-P5.4 and AR-P5.6; and the value of S[v1,v1,c] grows by 2 with c, since by AR-P7.4 its options' values "
       "do and 0 and 1 are new among them."};
   if (!all.gap) all.gap = gap_in_growth(values);
-  return with_second_opinion(conclude(compare_all(values, formula, length), std::move(range), all),
-                             LegProof::two_short_and_free, effort);
+  const SpiderTally tally = compare_all(values, formula, length);
+  tally.certify(effort);
+  return with_second_opinion(conclude(tally, std::move(range), all), LegProof::two_short_and_free, effort);
 }
 
 }  // namespace

@@ -93,6 +93,19 @@ void certify_lost_circles(const Effort& effort, std::string_view name, const std
   certify(effort, name, game, starts);
 }
 
+void certify_step(const Effort& effort, std::string_view step) {
+  constexpr std::string_view kTo = ", to ";
+  const std::size_t to = std::min(step.find(kTo), step.size());
+  std::vector<std::string> texts{std::string(step.substr(0, to))};
+  if (with_few_tips(texts, kMostCertifiedTips).empty()) return;
+  if (to < step.size()) {
+    std::string left(step.substr(to + kTo.size()));
+    left.replace(left.find('+'), 1, " + ");
+    texts.push_back(std::move(left));
+  }
+  keep_nimbers(effort, certified_circles(), texts);
+}
+
 void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
                             std::string_view reading) {
   const auto game = certified_circles();

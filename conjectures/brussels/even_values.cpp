@@ -1,6 +1,7 @@
 // Lemma 5.9 and its first case: below the threshold every even number under the formula's value n_1 is reached.
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/even_cases.hpp"
@@ -194,6 +195,7 @@ Finding check_last_option(const Effort& effort, Range sums) {
     fail(tally, parts, "the value is {}, not n_1 - 2 = {}", found, n1 - 2);
   });
   Finding finding = conclude(tally, range_text(sums, "odd p, n_1 = 2(p-1), the first case: positions"), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   const bool all_small = sums.first <= LastOption::kLeastP && sums.last >= 3 * LastOption::kLeastP;
   finding.repair = fmt::format(
       "A gap. {} it fails for (p,q) = {} alone: there CS4(p-2,1,q-3,1) is on the diagonal, or is CS4(1,1,2,1). For "

@@ -2,6 +2,7 @@
 // threshold.
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -216,6 +217,7 @@ Finding check_after_15_first(const Effort& effort, Range sums) {
                                                return failure;
                                              }),
                              range_text(sums, kOptionsOff15), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair =
       "A slip: the bound holds unless the second part is CS4(2,1,1,1), that is (1,2) turned round, whose nimber is 2 "
       "where the "

@@ -2,6 +2,7 @@
 // CS4(p-1,1,q-1,1).
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/failing_steps.hpp"
@@ -219,6 +220,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
     fail(tally, Option{0, 0, spots.p - 1, spots.q - 1}, "the value is {}, not n_1 - 1 = {}", value, n1 - 1);
   });
   Finding finding = conclude(tally, range_text(sums, kOddPositions), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair =
       "A gap. The value is n_2 + 1, which is n_1 - 1 for n_2 = n_1 - 2, but not for n_2 = n_1. Then n_1 - 1 is reached "
       "like the smaller odd numbers, by moving an option of CS4(p-1,1,q-1,1) along.";

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/sweeps.hpp"
@@ -117,6 +118,7 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
     fail(tally, parts, "row {}: the nim-sum is {}, the table has {}", print(*at), found, printed);
   });
   Finding finding = conclude(tally, range_text(sums, kTableOptions) + ", both parts below their thresholds", kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair =
       "A gap. What the rows print is the ordinary sum of two values of the second line. The nim-sum is below it when "
       "they share a bit, as they always do in the rows {4,4}, {5,5} and {5,4}, where both are 2 modulo 4; and it is "

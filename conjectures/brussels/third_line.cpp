@@ -1,6 +1,7 @@
 // Lemma 5.6: the third line, q >= 2p - floor((p-2)/2), and the displays of its proof.
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
 #include "conjectures/brussels/failing_steps.hpp"
@@ -198,6 +199,7 @@ Finding check_third_line_even(const Effort& effort, Range p) {
       },
       [](const Option& parts) { return 2 * parts.p1; });
   Finding finding = conclude(tally, text(p), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair =
       "A gap. For p'' >= 1 the option has value 2p', which gives the even numbers up to 2p - 4. For p'' = 0 the second "
       "part "
@@ -244,6 +246,7 @@ Finding check_value_at_most_2p(const Effort& effort, Range sums) {
     fail(tally, spots, "the nimber is {}, more than {}", found, 2 * spots.p);
   });
   Finding finding = conclude(tally, range_text(sums, "positions"), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair =
       "A slip: the nimber is at most 2p' but for p' = q' = 0, where it is 1. The conclusion stands: with such a part "
       "the sum "
@@ -264,6 +267,7 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
                                                   return failure;
                                                 }),
                              text(p), kTried);
+  if (finding.witness) certify_step(effort, *finding.witness);
   finding.repair = "A slip: the value of two parts is at most 2p' + 2p'' + 1 = 2p - 1, which is below 2p as well.";
   return finding;
 }

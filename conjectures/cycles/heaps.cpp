@@ -7,10 +7,13 @@
 #include "canonical/families.hpp"
 #include "canonical/sorted.hpp"
 #include "checkers/nimbers.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
+#include "games/octal_heap.hpp"
 #include "games/take_and_break.hpp"
+#include "games/unlabelled.hpp"
 
 namespace sprague::cycles {
 namespace {
@@ -84,6 +87,21 @@ class NimPlay {
   absl::flat_hash_map<Legs, bool> known_;
 };
 
+// Nim on heaps of at most 16 counters is the octal game in which any number up to 16 is taken and none, or one heap, is
+// left.
+constexpr std::uint32_t kMostCertifiedInHeap = 16;
+constexpr std::uint64_t kMostCertifiedTotal = 8;
+
+void certify_nim(const Effort& effort, ProofOf proof, const std::vector<std::string>& positions) {
+  const Unlabelled game(OctalHeap::from_code("0." + std::string(kMostCertifiedInHeap, '3')));
+  std::vector<CertifiedStart<Unlabelled<OctalHeap>>> starts;
+  for (const std::string& position : positions) {
+    starts.push_back(start_of(game, position));
+    starts.back().proof = proof;
+  }
+  certify(effort, "nim", game, starts);
+}
+
 std::string print_heaps(const Legs& heaps) {
   return heaps.empty() ? "0" : fmt::format("{}", fmt::join(heaps, "+"));
 }
@@ -91,6 +109,11 @@ std::string print_heaps(const Legs& heaps) {
 }  // namespace
 
 Finding check_nim_heaps(const Effort& effort, Range heaps) {
+  std::vector<std::string> certified;
+  for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last && n <= kMostCertifiedInHeap; ++n) {
+    certified.push_back(std::to_string(n));
+  }
+  certify_nim(effort, ProofOf::nimber, certified);
   return check_heaps(
       effort, heaps, Breaking::forbidden, [](std::uint32_t heap) { return heap; },
       {gap_in_rules(Breaking::forbidden), std::nullopt,
@@ -103,6 +126,7 @@ Finding check_nim_heaps(const Effort& effort, Range heaps) {
 Finding check_nim_positions(const Effort& effort, Range counters) {
   NimPlay play;
   Tally tally;
+  std::vector<std::string> certified;
   for (std::uint64_t total = 0; total <= counters.last; ++total) {
     effort.tell("counters", total, counters.last);
     // The legs of a star with a hub of its own are a multiset of heaps.
@@ -112,12 +136,14 @@ Finding check_nim_positions(const Effort& effort, Range counters) {
       if (total < counters.first) return;
       std::uint32_t sum = 0;
       for (std::uint16_t heap : heaps) sum ^= heap;
+      if (total > 0 && total <= kMostCertifiedTotal) certified.push_back(fmt::format("{}", fmt::join(heaps, ",")));
       if (next_wins == (sum != 0)) return tally.pass();
       tally.fail({total, print_heaps(heaps),
                   fmt::format("{}, of nim-sum {}, is won by the {} player", print_heaps(heaps), sum,
                               next_wins ? "next" : "previous")});
     });
   }
+  certify_nim(effort, ProofOf::outcome, certified);
   return conclude(tally, fmt::format("all positions of {} to {} counters", counters.first, counters.last),
                   "The outcome of every position of the range, played on all heaps at once, is as stated.");
 }

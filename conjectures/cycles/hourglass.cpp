@@ -5,6 +5,7 @@
 #include <array>
 #include <set>
 
+#include "conjectures/certify.hpp"
 #include "conjectures/cycles/board_analysis.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/named_boards.hpp"
@@ -38,11 +39,19 @@ void check_rest_of_hourglass(const BoardAnalysis& hourglass, const Replies& oute
   }
 }
 
+void certify_winners_with(const Effort& effort, CellReading reading, const std::vector<std::string>& marked) {
+  const Cycles game(reading);
+  std::vector<CertifiedStart<Cycles>> starts{start_of(game, kHourglass)};
+  for (const std::string& marks : marked) starts.push_back(start_of(game, fmt::format("{}; {}", kHourglass, marks)));
+  certify(effort, "hourglass", game, starts);
+}
+
 Finding check_hourglass(const Effort& effort, CellReading reading) {
   BoardAnalysis hourglass(kHourglass, reading, effort);
   TextLines lines(kHourglass, fmt::format("lines-{}", to_string(reading)));
   lines.check(!hourglass.is_lost(""), "the first player wins", "the second player wins");
   lines.check(hourglass.is_lost("a>d"), "a>d wins", "a>d does not win");
+  std::vector<std::string> certified{"a>d"};
   if (hourglass.safe("a>d").contains("a>e")) {
     lines.check(hourglass.is_lost("a>d,a>e,b>c"), "a>d, a>e: b>c wins", "b>c does not win");
   } else {
@@ -57,9 +66,11 @@ Finding check_hourglass(const Effort& effort, CellReading reading) {
       lines.check(false, line, fmt::format("{} is a death move or not legal", reply));
     } else {
       lines.check(hourglass.is_lost(after(marks, reply)), line, fmt::format("{} does not win", reply));
+      certified.push_back(after(marks, reply));
     }
   }
   check_rest_of_hourglass(hourglass, outer, lines);
+  certify_winners_with(effort, reading, certified);
   Finding finding =
       std::move(lines).finding("the board, its winner and each line of the text's proof",
                                "The board is one board: its outcome and each line of the proof were computed.");

@@ -4,10 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "canonical/sorted.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 
@@ -55,11 +57,14 @@ std::string board(PathKind kind, Length unmarked) {
   return {};
 }
 
+constexpr Length kMostCertifiedOnLine = 8;  // unmarked edges
+
 class LineValues {
  public:
   explicit LineValues(const Effort& effort) : solver_(game_, effort) {}
 
   std::uint32_t value(PathKind kind, Length unmarked) {
+    if (unmarked <= kMostCertifiedOnLine) short_.insert(board(kind, unmarked));
     if (kind == PathKind::rod && unmarked == 0) return 0;
     return solver_.value(spider_state(arrows::path_of(kind, static_cast<std::uint16_t>(unmarked)))).value();
   }
@@ -74,7 +79,20 @@ class LineValues {
     return values;
   }
 
+  // Of the values of short lines that were asked for.
+  void certify(const Effort& effort) const {
+    const ArrowsOnGraphs notation(Leaves::bound);
+    const Cycles game(CellReading::walk);
+    std::vector<CertifiedStart<Cycles>> starts;
+    for (const std::string& line : short_) {
+      const ArrowsBoard tree = notation.parse_board(line);
+      starts.push_back(with_nimber(start_of(game, board_of_tree(tree.graph, tree.marks))));
+    }
+    sprague::certify(effort, "short-lines", game, starts);
+  }
+
  private:
+  std::set<std::string> short_;
   SpiderArrows game_;
   NimberSolver<SpiderArrows> solver_;
 };
@@ -118,6 +136,7 @@ Finding check_both_ends(const Effort& effort, Range range, Length played) {
     compare(tally, values, n, PathKind::flow, unmarked, parity(n));
     if (unmarked > 0) compare(tally, values, n, PathKind::crash, unmarked, 1 - parity(n));
   });
+  values.certify(effort);
   return conclude(tally, up_to(range), by_induction(kPathsProof));
 }
 
@@ -127,6 +146,7 @@ Finding check_one_end(const Effort& effort, Range range, Length played) {
   Tally tally;
   each_length(effort, range, played,
               [&](Length n) { compare(tally, values, n, PathKind::twig, n - played, std::int64_t{n} - 1); });
+  values.certify(effort);
   return conclude(tally, up_to(range), by_induction(kPathsProof));
 }
 
@@ -151,6 +171,7 @@ Finding check_smaller_values(const Effort& effort, Range range, Length played) {
     const std::string line = board(PathKind::twig, k - 1);
     tally.fail({k, line, fmt::format("{}, k = {}: these moves do not reach {}", line, k, missing)});
   });
+  values.certify(effort);
   return conclude(tally, fmt::format("k from {} to {}", std::max<std::uint64_t>(range.first, 2), range.last),
                   by_induction("Proved for all k: the twigs of a < k - 2 unmarked edges have the values a, and beside "
                                "them a flow or a crash, one of which has value 0 and the other 1; so a and a ^ 1 are "
@@ -170,6 +191,7 @@ Finding check_line_winners(const Effort& effort, Range markable) {
         {n, line,
          fmt::format("{}, {} markable edges, is won by the {} player", line, n, first_wins ? "first" : "second")});
   });
+  values.certify(effort);
   return conclude(tally, up_to(markable), by_induction(kPathsProof));
 }
 
@@ -177,6 +199,7 @@ Finding check_line_values(const Effort& effort, Range markable) {
   LineValues values(effort);
   Tally tally;
   each_length(effort, markable, 0, [&](Length n) { compare(tally, values, n, PathKind::rod, n, parity(n)); });
+  values.certify(effort);
   return conclude(tally, up_to(markable), by_induction(kPathsProof));
 }
 
@@ -219,6 +242,7 @@ Finding check_both_ends_base(const Effort& effort, Range) {
   Tally tally;
   compare(tally, values, 1, PathKind::crash, 1, 1);
   compare(tally, values, 1, PathKind::flow, 1, 0);
+  values.certify(effort);
   Finding finding = conclude(tally, "the two boards", "Both boards have these values.");
   finding.repair =
       "G(O_1) = 0 and G(S_1) = 1: on S_1 the one unmarked edge can be played, on O_1 it would make a sink or a source. "

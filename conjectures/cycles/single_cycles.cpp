@@ -6,12 +6,29 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "games/single_cycle.hpp"
 
 namespace sprague::cycles {
 namespace {
+
+constexpr std::uint64_t kMostCertifiedAround = 9;  // edges
+
+// Who wins the short cycles, with or without death moves the same.
+void certify_winners(const Effort& effort, Range edges) {
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
+  for (std::uint64_t n = edges.first; n <= std::min(edges.last, kMostCertifiedAround); ++n) {
+    std::vector<std::vector<Vertex>> around;
+    for (std::uint64_t v = 0; v < n; ++v) {
+      around.push_back({static_cast<Vertex>((v + 1) % n), static_cast<Vertex>((v + n - 1) % n)});
+    }
+    starts.push_back(start_of(game, {PlaneMap(around, 0, 1), {}}));
+  }
+  certify(effort, "short-cycles", game, starts);
+}
 
 Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_moves, std::string proof) {
   const SingleCycle game(death_moves);
@@ -33,6 +50,7 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
                               same_parity ? "all plays have its parity" : "has a play of the other parity")});
     }
   }
+  certify_winners(effort, edges);
   return conclude(tally, fmt::format("C_n for n from {} to {}, all plays", edges.first, edges.last),
                   {arrows::gap_in(arrows::kPrintedPathParities), std::nullopt, std::move(proof)});
 }

@@ -5,27 +5,36 @@
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/spiders.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 
 namespace sprague::cycles {
 namespace {
 
+constexpr arrows::Length kMostCertifiedOnLegs = 10;  // markable edges
+
 // Sweeps spiders whose legs have even numbers of markable edges, the shortest at most `most_on_shortest`. A leg has one
 // edge more, at its leaf, that cannot be marked.
 Tally sweep_even_legs(const Effort& effort, Range longest, arrows::Length most_on_shortest) {
   SpiderValues values(effort);
   Tally tally;
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
   arrows::each_triple(longest, 0, 2, [&](arrows::Length a, arrows::Length b, arrows::Length c) {
     if (a < b || b < c || c > most_on_shortest) return;
     effort.poll();
     const std::vector<std::uint16_t> legs{static_cast<std::uint16_t>(a + 1), static_cast<std::uint16_t>(b + 1),
                                           static_cast<std::uint16_t>(c + 1)};
     const std::uint32_t found = values.value(full_game_on_spider(legs)).value();
-    if (found == 0) return tally.pass();
     const std::string spider = fmt::format("S({})", fmt::join(legs, ","));
+    if (a + b + c <= kMostCertifiedOnLegs) {
+      starts.push_back(with_nimber(start_of(game, board_of_tree(parse_graph(spider)))));
+    }
+    if (found == 0) return tally.pass();
     tally.fail({a, spider, fmt::format("{} has value {}", spider, found)});
   });
+  certify(effort, "small-spiders", game, starts);
   return tally;
 }
 

@@ -8,6 +8,7 @@
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -30,6 +31,8 @@ bool is_made_of_triangles(const PlaneMap& map) {
   return true;
 }
 
+constexpr std::size_t kMostCertifiedInTriangles = 9;  // edges
+
 Finding check_triangles(const Effort& effort, Connectivity connectivity, Range triangles) {
   const Cycles game(CellReading::walk);
   CoupleTable<Cycles> table(effort.memory_bytes);
@@ -41,6 +44,7 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
                  {"triangles", "edges", "board", "winner", "remark"},
                  {}};
   bool met_double_diamond = false;
+  std::vector<CertifiedStart<Cycles>> starts;
   for (std::size_t edges = 3; edges <= 3 * triangles.last; ++edges) {
     effort.tell("edges", edges, 3 * triangles.last);
     each_confirmed_board(boards, connectivity, edges, [&](const PlaneMap& map) {
@@ -49,6 +53,7 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
       const bool lost = solver.is_lost(game.components({map, {}}));
       const std::string notation = print_plane_map(map);
       const bool set_aside = canonical_board(map) == double_diamond;
+      if (edges <= kMostCertifiedInTriangles) starts.push_back(start_of(game, {map, {}}));
       list.rows.push_back({std::to_string(count), std::to_string(edges), notation, lost ? "second" : "first",
                            set_aside ? "the double diamond, set aside" : ""});
       if (set_aside) {
@@ -62,6 +67,7 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
       }
     });
   }
+  certify(effort, "winners", game, starts);
   ENSURE(met_double_diamond || triangles.last < 4, "the double diamond is made of four triangles");
   Finding finding = conclude(tally,
                              fmt::format("all {} boards made of {} to {} triangles, the double diamond set aside",

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "canonical/graph_notation.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -217,9 +218,25 @@ Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges,
   return finding;
 }
 
+constexpr std::uint64_t kMostCertifiedOnTree = 9;  // edges
+
+void certify_small_z_trees(const Effort& effort, Range edges) {
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 1); n <= std::min(edges.last, kMostCertifiedOnTree);
+       ++n) {
+    each_tree(n + 1, {}, [&](Parents parents) {
+      const Graph tree = tree_of(parents);
+      if (is_z_tree(tree)) starts.push_back(start_of(game, board_of_tree(tree)));
+    });
+  }
+  certify(effort, "small-trees", game, starts);
+}
+
 }  // namespace
 
 Finding check_z_trees(const Effort& effort, Range edges) {
+  certify_small_z_trees(effort, edges);
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
     if (!is_z_tree(tree)) return;

@@ -9,12 +9,14 @@
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
 #include "checkers/nimbers.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
+#include "games/unlabelled.hpp"
 
 namespace sprague::octal {
 namespace {
@@ -53,6 +55,18 @@ std::vector<std::vector<std::uint64_t>> heap_options(const OctalHeap& game, std:
   return result;
 }
 
+constexpr std::uint64_t kMostCertified = 12;  // vertices or counters
+
+// The nimbers of paths, "P5", of cycles, "C5", or of heaps, "5", of a range as far as they are small.
+template <class G>
+void certify_small(const Effort& effort, std::string_view name, const G& game, Range sizes, std::string_view kind) {
+  std::vector<CertifiedStart<G>> starts;
+  for (std::uint64_t n = sizes.first; n <= std::min(sizes.last, kMostCertified); ++n) {
+    starts.push_back(with_nimber(start_of(game, fmt::format("{}{}", kind, n))));
+  }
+  certify(effort, name, game, starts);
+}
+
 Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
   const OctalOnGraphs graphs = OctalOnGraphs::from_code(code);
   const OctalHeap heap_game = OctalHeap::from_code(code);
@@ -67,6 +81,9 @@ Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
     }
     compare(tally, n, fmt::format("P{}", n), expected, on_graphs.value(path(n)));
   }
+  const Range not_empty{std::max<std::uint64_t>(heaps.first, 1), heaps.last};
+  certify_small(effort, "small-paths", graphs, not_empty, "P");
+  certify_small(effort, "small-heaps", Unlabelled(heap_game), not_empty, "");
   return conclude(tally, fmt::format("{} on paths and heaps of {} to {}", code, heaps.first, heaps.last),
                   "The path and the heap have the same options, and the same nimber, at every size of the range.");
 }
@@ -175,6 +192,7 @@ Finding check_modulo_three(const Effort& effort, Range vertices, char kind, cons
     const Graph graph = parse_graph(notation);
     compare(tally, n, std::move(notation), Nimber(static_cast<std::uint32_t>(n % 3)), solver.value(graph));
   }
+  certify_small(effort, "small", game, vertices, std::string(1, kind));
   return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last),
                   {gap, std::nullopt, std::move(proof)});
 }

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "checkers/game_trees.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts.hpp"
@@ -61,6 +62,20 @@ std::string all_genera() {
   return fmt::format(fmt::runtime(kAllGenera), limits().handles, limits().crosscaps);
 }
 
+constexpr std::uint64_t kMostCertifiedGenus = 4;
+
+// Who wins from two spots on these surfaces, as far as they are simple.
+void certify_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
+  const Sprouts game = certified_sprouts();
+  std::vector<CertifiedStart<Sprouts>> starts;
+  for (std::uint64_t n = genus.first; n <= std::min(genus.last, kMostCertifiedGenus); ++n) {
+    const auto count = static_cast<unsigned>(n);
+    if (orientable) starts.push_back(start_of(game, text_of(Surface::with_handles(count))));
+    if (others && n > 0) starts.push_back(start_of(game, text_of(Surface::with_crosscaps(count))));
+  }
+  certify(effort, "two-spots", game, starts);
+}
+
 struct Winners {
   bool first_on_orientable;
   bool first_on_others;
@@ -81,6 +96,7 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
     compare(Surface::with_handles(static_cast<unsigned>(n)), claimed.first_on_orientable);
     if (n > 0) compare(Surface::with_crosscaps(static_cast<unsigned>(n)), claimed.first_on_others);
   }
+  certify_two_spots(effort, genus, true, true);
   return conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
                   {gap_to(genus.last, limits().crosscaps + 1), std::nullopt, all_genera()});
 }
@@ -104,6 +120,7 @@ Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const
 }  // namespace
 
 Finding check_two_spots_handles(const Effort& effort, Range handles) {
+  certify_two_spots(effort, handles, true, false);
   return check_on_handles(
       effort, handles, [](TwoSpots& spots, Surface surface) { return !spots.first_wins(surface); },
       "the first player wins");

@@ -9,6 +9,7 @@
 #include "reports/certificate_files.hpp"
 #include "reports/digest.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/verify/files.hpp"
 
 namespace sprague {
 namespace {
@@ -115,6 +116,43 @@ TEST_F(KeptCertificates, AnyMemberOfASweepIsProvedAgain) {
   EXPECT_THAT(all.out, ::testing::HasSubstr("rejected: "));
 }
 
+// Whoever knows the root, as the verifier says it of the sweep, needs nothing else of it.
+TEST_F(KeptCertificates, OneMemberOfASweepIsShownAlone) {
+  const std::string file = path("CY-2CON-2-connected-boards-boards.cert.gz");
+  const std::string sweep = run({"verify", file}).out;
+  const std::string root = sweep.substr(sweep.find("root "), 69);
+  const std::string board = "bc,acd,adeb,bec,cd outer=a>b";
+  const command::Result shown = run({"verify", "--member", board, file});
+  EXPECT_EQ(shown.exit_code, 0) << shown.err;
+  const std::string member = (scratch_.path() / "member").string();
+  std::ofstream(member) << shown.out;
+  const command::Result checked = verifier(member);
+  EXPECT_EQ(checked.exit_code, 0);
+  EXPECT_THAT(checked.out, ::testing::HasSubstr(board + "\": second, of size 7 in the sweep with " + root + "\n"));
+  EXPECT_EQ(run({"verify", "--member", "abc", file}).exit_code, 2);
+  EXPECT_EQ(run({"verify", "--member", board, file, file}).exit_code, 2);
+  // A sweep in which another member was changed has another root than the one it names.
+  std::string text = read_certificate(file);
+  const std::size_t place = text.find("member\tfirst");
+  ASSERT_NE(place, std::string::npos);
+  text.replace(place, 12, "member\tsecond");
+  std::ofstream(file, std::ios::binary) << text;
+  const command::Result refused = run({"verify", "--member", board, file});
+  EXPECT_EQ(refused.exit_code, 4);
+  EXPECT_EQ(refused.out, "");
+  EXPECT_THAT(refused.err, ::testing::HasSubstr("another root"));
+}
+
+TEST(VerifyCommand, TheDocumentsMemberIsWhatTheProgramWrites) {
+  const auto examples = verify::documents_examples();
+  const Scratch scratch;
+  const std::string file = (scratch.path() / "sweep").string();
+  std::ofstream(file) << examples.at("sweep");
+  const command::Result shown = run({"verify", "--member", "bc,ac,ab outer=a>b", file});
+  EXPECT_EQ(shown.exit_code, 0) << shown.err;
+  EXPECT_EQ(shown.out, examples.at("member"));
+}
+
 // Sweeps by hand, one right and one wrong result in each.
 TEST(VerifyCommand, SweepsOfEveryGameWithLabelsAreSampled) {
   struct Given {
@@ -135,7 +173,7 @@ TEST(VerifyCommand, SweepsOfEveryGameWithLabelsAreSampled) {
   const std::string file = (scratch.path() / "sweep").string();
   for (const auto& [game, position, right, wrong] : given) {
     const auto sample = [&](const std::string& result) {
-      std::ofstream(file) << "sprague-certificate\t1\tsweep\t" << game << "\nsize\t1\t1\t1\t0\nmember\t" << result
+      std::ofstream(file) << "sprague-certificate\t2\tsweep\t" << game << "\nsize\t1\t1\t1\t0\nmember\t" << result
                           << "\t1\t" << position << "\nend\n";
       return run({"verify", "--sample", "1", file});
     };
@@ -143,7 +181,7 @@ TEST(VerifyCommand, SweepsOfEveryGameWithLabelsAreSampled) {
     EXPECT_EQ(sample(wrong).exit_code, 4) << game;
     EXPECT_THAT(sample(wrong).out, ::testing::HasSubstr(position + " is " + right));
   }
-  std::ofstream(file) << "sprague-certificate\t1\tsweep\tchess\nsize\t1\t1\t1\t0\nmember\tfirst\t1\te4\nend\n";
+  std::ofstream(file) << "sprague-certificate\t2\tsweep\tchess\nsize\t1\t1\t1\t0\nmember\tfirst\t1\te4\nend\n";
   EXPECT_EQ(run({"verify", "--sample", "1", file}).exit_code, 2);
 }
 

@@ -1,8 +1,10 @@
 // Certificates as texts and as files.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,6 +20,23 @@ inline std::filesystem::path certificates() {
 
 inline std::string certificate(const std::string& name) {
   return command::slurp(certificates() / (name + ".cert"));
+}
+
+// The worked examples of the document, by their kinds.
+inline std::map<std::string, std::string> documents_examples() {
+  std::ifstream document(std::filesystem::path(SPRAGUE_SOURCE_DIR) / "docs" / "certificates.md");
+  std::map<std::string, std::string> examples;
+  std::string* example = nullptr;
+  for (std::string line; std::getline(document, line);) {
+    const std::string text = line.substr(std::min<std::size_t>(4, line.size()));
+    if (text.starts_with("sprague-certificate\t2\t") && text.find("KIND") == std::string::npos) {
+      example = &examples[text.substr(22, text.find('\t', 22) - 22)];
+    }
+    if (example == nullptr) continue;
+    *example += text + "\n";
+    if (text == "end") example = nullptr;
+  }
+  return examples;
 }
 
 inline Result verify_text(std::string_view text, std::uint64_t memory = std::uint64_t{1} << 30) {

@@ -13,14 +13,14 @@ using ::testing::EndsWith;
 using ::testing::HasSubstr;
 
 std::string start_of(const std::string& game, const std::string& rest) {
-  return "sprague-certificate\t1\tvalue\t" + game + "\n" + rest;
+  return "sprague-certificate\t2\tvalue\t" + game + "\n" + rest;
 }
 
 TEST(HostileCertificates, WhatIsNone) {
   for (const std::string& text :
        {std::string(), std::string("\n"), std::string("\x1f\x8b"), std::string("end\n"), std::string(1000, 'x'),
-        std::string("sprague-certificate\t1\tvalue\n"), std::string("sprague-certificate\t1\tvalue\toctal:0.33"),
-        std::string("sprague-certificate\t1\tvalue\toctal:0.33\r\n"), std::string("\0\n", 2)}) {
+        std::string("sprague-certificate\t2\tvalue\n"), std::string("sprague-certificate\t2\tvalue\toctal:0.33"),
+        std::string("sprague-certificate\t2\tvalue\toctal:0.33\r\n"), std::string("\0\n", 2)}) {
     const Result result = verify_text(text);
     EXPECT_EQ(result.verdict, Verdict::not_a_certificate) << text;
     EXPECT_EQ(result.line, 1U);

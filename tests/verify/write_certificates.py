@@ -5,6 +5,7 @@ Shares nothing with the verifier or the engine. Positions are tiny: isomorphisms
 Cycles the winner is found a second time by the thesis's own rules, cells completed and all, and has to agree."""
 
 import functools
+import hashlib
 import itertools
 import pathlib
 import sys
@@ -202,7 +203,7 @@ class Board:
 class Writer:
     def __init__(self, game, kind):
         self.game, self.kind = game, kind
-        self.lines = ["sprague-certificate\t1\t%s\t%s" % (kind, game.name)]
+        self.lines = ["sprague-certificate\t2\t%s\t%s" % (kind, game.name)]
         self.entries = []  # (component, what is proved)
         self.values = {}
 
@@ -280,6 +281,22 @@ class Writer:
         (HERE / (name + ".cert")).write_text("\n".join(self.lines + ["end"]) + "\n")
 
 
+def sha256(data):
+    return hashlib.sha256(data).digest()
+
+
+def tree(leaves):
+    """The root over some digests of leaves (RFC 6962, Section 2.1), and for each of them the digests that lead there."""
+    if len(leaves) == 1:
+        return leaves[0], [[]]
+    half = 1
+    while 2 * half < len(leaves):
+        half *= 2
+    (left, left_paths), (right, right_paths) = tree(leaves[:half]), tree(leaves[half:])
+    return (sha256(b"\1" + left + right), [path + ["right\t" + right.hex()] for path in left_paths] +
+            [path + ["left\t" + left.hex()] for path in right_paths])
+
+
 def path(n):
     return (frozenset(frozenset((i, i + 1)) for i in range(n - 1)), tuple(range(n)))
 
@@ -341,6 +358,41 @@ def cycles():
         board = Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]], marks)  # to the right of ab and ac
         assert (writer.start(text, board.system()) != 0) == board.first_player_wins()
     writer.save("cycles-outcome")
+    sweep()
+
+
+def sweep():
+    """All 2-connected boards of three to five edges; that these are all is not for this script to say."""
+    def ring(n):
+        return sorted((min(i, (i + 1) % n), max(i, (i + 1) % n)) for i in range(n))
+
+    diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
+    # Size, text, weight (see docs/certificates.md: directed arrows along the outer face by automorphisms), board.
+    members = [
+        (3, "bc,ac,ab outer=a>b", 6 // 6, Board(ring(3), range(3), [[0, 1, 2]])),
+        (4, "bd,ac,bd,ac outer=a>b", 8 // 8, Board(ring(4), range(4), [[0, 1, 2, 3]])),
+        (5, "bcd,ca,dab,ac outer=a>b", 8 // 4, Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]])),
+        (5, "bcd,ca,dab,ac outer=b>a", 6 // 2, Board(diamond, range(4), [[0, 2, 3], [0, 1, 2, 3]])),
+        (5, "be,ac,bd,ce,ad outer=a>b", 10 // 10, Board(ring(5), range(5), [[0, 1, 2, 3, 4]])),
+    ]
+    results = ["first" if board.first_player_wins() else "second" for *_, board in members]
+    root, paths = tree([sha256(b"\0" + ("cycles:walk\t%d\t%s\t%d\t%s" % (size, result, weight, text)).encode())
+                        for (size, text, weight, _), result in zip(members, results)])
+    writer = Writer(Systems("cycles:walk"), "sweep")
+    writer.lines += ["family\t2-connected plane boards", "claim\tCY-2CON\tall edges"]
+    for size in (3, 4, 5):
+        rows = [(row, result) for row, result in zip(members, results) if row[0] == size]
+        against = sum((result == "second") != (size % 2 == 0) for _, result in rows)
+        writer.lines.append("size\t%d\t%d\t%d\t%d" % (size, len(rows), sum(row[2] for row, _ in rows), against))
+        writer.lines += ["member\t%s\t%d\t%s" % (result, row[2], row[1]) for row, result in rows]
+    writer.lines.append("root\t" + root.hex())
+    writer.save("cycles-sweep")
+    writer = Writer(Systems("cycles:walk"), "member")
+    for index in (0, 2, 4):
+        size, text, weight, board = members[index]
+        assert (writer.start(text, board.system()) != 0) == (results[index] == "first")
+        writer.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + ["root\t" + root.hex()]
+    writer.save("cycles-member")
 
 
 if __name__ == "__main__":
