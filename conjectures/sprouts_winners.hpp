@@ -18,11 +18,10 @@ inline constexpr std::array k11Readings{
     Reading{"winner", "", "crosscaps", {1, 2}, {1, 8}, 20, check_eleven_alternate},
     Reading{"nimber on P3",
             "With three crosscaps the nimber of 11 spots is at least 4: it is none of 0, 1, 2 and 3. The range says "
-            "which of "
-            "these were looked at.",
+            "which numbers were looked at; the paper has none beyond 3.",
             "nimbers",
             {0, 0},
-            {0, 3},
+            {0, 4},
             63,
             check_eleven_on_p3},
 };
@@ -47,11 +46,10 @@ inline constexpr std::array kF17Readings{
             check_figure_17},
     Reading{"11 spots",
             "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. The range "
-            "says which "
-            "of these were looked at.",
+            "says which numbers were looked at.",
             "nimbers",
             {0, 0},
-            {0, 4},
+            {0, 3},
             63,
             check_eleven_bounds},
 };

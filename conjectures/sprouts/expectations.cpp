@@ -13,7 +13,7 @@
 namespace sprague::sprouts {
 namespace {
 
-// Looked into, for one certificate.
+// Looked into, for one certificate of what the paper has as well.
 constexpr std::uint64_t kMostCertifiedPositions = 8'000;
 
 std::string_view relation(KnownNimber found, KnownNimber expected) {
@@ -23,13 +23,14 @@ std::string_view relation(KnownNimber found, KnownNimber expected) {
 }
 
 // A certificate of the nimber where it is known, and was asked for, else of who wins; nothing if it takes too much.
-std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber) {
+std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber, KnownNimber expected) {
   const Sprouts game = certified_sprouts();
   auto start = start_of(game, question.start.print());
   if (nimber.exact && question.enough > kWinner) start = with_nimber(std::move(start));
   Effort bounded = effort.share();
   bounded.threads = 1;
-  bounded.most_positions = kMostCertifiedPositions;
+  const bool is_new_nimber = nimber.exact && relation(nimber, expected) == "new";
+  if (!is_new_nimber) bounded.most_positions = kMostCertifiedPositions;
   try {
     return StartsProof<Sprouts>(game, bounded).certificate({std::move(start)});
   } catch (const OutOfBudget&) {
@@ -39,14 +40,15 @@ std::string certificate_of(const Effort& effort, const Question& question, Known
 
 // Leaves a certificate of each answer, and its name in the answer's row; says of which there is none.
 std::vector<std::string> certify_answers(const Effort& effort, const std::vector<Question>& questions,
-                                         const std::vector<Answer>& answers, DataTable& table) {
+                                         const std::vector<Expectation>& expected, const std::vector<Answer>& answers,
+                                         DataTable& table) {
   table.header.emplace_back("certificate");
   for (auto& row : table.rows) row.emplace_back();
   if (effort.certificates == nullptr) return {};
   std::vector<std::string> texts(answers.size());
   const auto make = [&](std::size_t i) {
     const KnownNimber nimber = answers[i].nimber;
-    if (nimber.exact || nimber.least > 0) texts[i] = certificate_of(effort, questions[i], nimber);
+    if (nimber.exact || nimber.least > 0) texts[i] = certificate_of(effort, questions[i], nimber, expected[i].nimber);
   };
   each_index(effort, answers.size(), make, "certificates");
   std::vector<std::string> without;
@@ -68,6 +70,7 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
   std::vector<std::string> open;
+  std::vector<std::string> beyond;
   DataTable table{std::move(table_name),
                   {"spots", "surface", "expected", "found", "comparison", "positions met", "nimbers that prove it"},
                   {}};
@@ -79,6 +82,7 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
     table.rows.push_back({fmt::format("{}", start.spots), start.surface.print(), nimber.print(), found.print(),
                           std::string(relation(found, nimber)), fmt::format("{}", answers[i].positions),
                           fmt::format("{}", answers[i].proof)});
+    if (relation(found, nimber) == "new") beyond.push_back(fmt::format("`{}`: {}", start.print(), found.print()));
     if (found.contradicts(covered)) {
       tally.fail({start.spots, start.print(),
                   fmt::format("{} spots on {} have a nimber {}, not {}", start.spots, start.surface.print(),
@@ -93,6 +97,7 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   if (tally.instances() > 0) {
     finding = conclude(tally, range, "Every starting position of the range was searched by proof numbers.");
   }
+  if (!beyond.empty()) finding.notes.push_back(fmt::format("Nimbers beyond the paper's: {}.", fmt::join(beyond, ", ")));
   if (!open.empty()) {
     finding.range = std::move(range);
     finding.minimal = false;
@@ -113,10 +118,12 @@ Finding check(const Effort& effort, const std::vector<Expectation>& expected, st
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
   const std::vector<Answer> answers = answers_to(effort, questions);
   Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
-  const std::vector<std::string> without = certify_answers(effort, questions, answers, finding.tables.front());
+  const std::vector<std::string> without =
+      certify_answers(effort, questions, expected, answers, finding.tables.front());
   if (!without.empty()) {
     finding.notes.push_back(fmt::format(
-        "Without a certificate, for one would take over {} positions by the rules that the verifier knows: `{}`.",
+        "Without a certificate, for by the rules that the verifier knows one would take over {} positions or, of a "
+        "nimber that the paper does not have, more than the memory: `{}`.",
         kMostCertifiedPositions, fmt::join(without, "`, `")));
   }
   return finding;

@@ -80,7 +80,7 @@ TEST(Census, TrueFamiliesPassAndFalseOnesAreCaught) {
 TEST(Census, PartsMerge) {
   Census left(FamilyName::trees, 9);
   Census right(FamilyName::trees, 9);
-  for (std::uint64_t part : {0, 1}) {
+  for (std::uint64_t part : {0U, 1U}) {
     each_tree(9, {part, 2}, [&](Parents parents) { (part == 0 ? left : right).add(group_of(tree_of(parents))); });
   }
   EXPECT_NE(left.fault(), std::nullopt);

@@ -168,7 +168,7 @@ TEST(Families, StarsWithAnyNumberOfLegsAreThePartitions) {
 
 TEST(Families, TreesOfBoundedDegree) {
   for (std::size_t n = 1; n <= 12; ++n) {
-    for (std::size_t most : {1, 2, 3, 4, 11, 127}) {
+    for (std::size_t most : {1U, 2U, 3U, 4U, 11U, 127U}) {
       SortedKeys keys;
       each_tree(
           n, {}, [&](Parents parents) { keys.push_back(tree_key(tree_of(parents))); }, most);
@@ -200,7 +200,7 @@ TEST(Families, PartsAreDisjointAndTogetherTheWhole) {
     for (std::size_t n = family.least; n <= family.most; ++n) {
       const SortedKeys whole = sorted(family.keys(n, {}));
       EXPECT_EQ(std::ranges::adjacent_find(whole), whole.end()) << family.name << " on " << n;
-      for (std::uint64_t parts : {1, 2, 3, 7}) {
+      for (std::uint64_t parts : {1U, 2U, 3U, 7U}) {
         SortedKeys together;
         for (std::uint64_t part = 0; part < parts; ++part) {
           const SortedKeys one = family.keys(n, {part, parts});
@@ -218,7 +218,7 @@ TEST(Families, PartsOfAllGraphs) {
     for (std::size_t n = 1; n <= 6; ++n) {
       SortedKeys whole;
       for (const Graph& graph : support::graphs_on(n, connectivity)) whole.push_back(canonical_form(graph));
-      for (std::uint64_t parts : {2, 3, 7}) {
+      for (std::uint64_t parts : {2U, 3U, 7U}) {
         SortedKeys together;
         for (std::uint64_t part = 0; part < parts; ++part) {
           each_graph(n, connectivity, {part, parts},

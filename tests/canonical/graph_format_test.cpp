@@ -28,7 +28,7 @@ TEST(GraphFormat, EverySmallGraphRoundTrips) {
 
 TEST(GraphFormat, RandomRelabellingsRoundTrip) {
   support::Random random = support::seeded();
-  for (std::size_t n : {0, 1, 2, 4, 8, 9, 16, 17, 32, 33, 62, 63, 64, 65, 100}) {
+  for (std::size_t n : {0U, 1U, 2U, 4U, 8U, 9U, 16U, 17U, 32U, 33U, 62U, 63U, 64U, 65U, 100U}) {
     for (int round = 0; round < 40; ++round) {
       Graph graph(n);
       const std::uint64_t sparsity = 1 + random() % 20;
@@ -58,7 +58,7 @@ TEST(GraphFormat, VertexCounts) {
   EXPECT_EQ(to_graph6(Graph(0)), "?");
   EXPECT_EQ(to_graph6(Graph(1)), "@");
   EXPECT_EQ(parse_graph6("?").vertices(), 0U);
-  for (std::size_t n : {62, 63, 4096}) {
+  for (std::size_t n : {62U, 63U, 4096U}) {
     const std::string sparse = to_sparse6(Graph(n));
     EXPECT_EQ(parse_sparse6(sparse).vertices(), n);
   }

@@ -132,7 +132,7 @@ TEST(Labelling, LargeGroups) {
 // More vertices than one machine word of nauty's sets holds.
 TEST(Labelling, MoreThanOneWord) {
   support::Random random = support::seeded();
-  for (std::size_t n : {63, 64, 65, 128, 129, 200}) {
+  for (std::size_t n : {63U, 64U, 65U, 128U, 129U, 200U}) {
     Graph graph(n);
     for (std::size_t b = 1; b < n; ++b) {
       graph.add_edge(static_cast<Vertex>(random() % b), static_cast<Vertex>(b));

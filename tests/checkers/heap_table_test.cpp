@@ -38,7 +38,7 @@ TEST(HeapTableTest, ExtendingInStepsIsTheSame) {
   HeapTable at_once(OctalCode::parse("0.137"), {});
   at_once.extend_to(600);
   HeapTable in_steps(OctalCode::parse("0.137"), {});
-  for (std::uint64_t heap : {0, 1, 10, 63, 64, 65, 300, 200, 600}) in_steps.extend_to(heap);
+  for (std::uint64_t heap : {0U, 1U, 10U, 63U, 64U, 65U, 300U, 200U, 600U}) in_steps.extend_to(heap);
   EXPECT_EQ(values_of(in_steps), values_of(at_once));
   EXPECT_EQ(in_steps.period(), at_once.period());
 }

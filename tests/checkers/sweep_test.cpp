@@ -164,7 +164,7 @@ TEST(Sweep, AStopIsAskedForBeforeEveryItem) {
 TEST(Tally, TheSmallestFailureIsTheMinimumInAnyOrder) {
   support::Random random = support::seeded();
   std::vector<Failure> failures;
-  for (std::uint64_t size : {9, 10, 100}) {
+  for (std::uint64_t size : {9U, 10U, 100U}) {
     for (const char* notation : {"P9", "P10", "S(1)"}) {
       for (const char* note : {"1 for 2", "0 for 2"}) failures.push_back({size, notation, note});
     }

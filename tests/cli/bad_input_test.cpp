@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 
 namespace sprague {
 namespace {
@@ -27,7 +28,7 @@ std::string many_sets() {
 class BadInput : public ::testing::TestWithParam<Case> {};
 
 TEST_P(BadInput, IsOneLineAndExitCodeTwo) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const command::Result result = command::run(GetParam().words, scratch.path());
   EXPECT_EQ(result.exit_code, 2);
   EXPECT_EQ(result.out, "");
@@ -145,7 +146,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"value", "brussels", "3,4", "--svg", "x.svg"}, "no pictures"}));
 
 TEST(BadInputFiles, TruncatedPlanarCodeIsNamedWithItsByte) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "boards.pc";
   std::ofstream(file, std::ios::binary) << std::string("\3\2\3\0\1\3", 6);
   const command::Result result = command::run({"value", "cycles", "planar_code:" + file.string()});
@@ -155,7 +156,7 @@ TEST(BadInputFiles, TruncatedPlanarCodeIsNamedWithItsByte) {
 }
 
 TEST(BadInputFiles, ARunThatIsNoRunIsNamedWithItsFile) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   std::ofstream(scratch.path() / "run.json") << "{}";
   const command::Result result = command::run({"report", scratch.path().string()});
   EXPECT_EQ(result.exit_code, 2);

@@ -9,20 +9,21 @@
 #include "reports/certificate_files.hpp"
 #include "reports/digest.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 #include "tests/verify/files.hpp"
 
 namespace sprague {
 namespace {
 
 using command::run;
-using command::Scratch;
+using support::Scratch;
 
 // What the other program says of files; its exit code.
 command::Result verifier(const std::string& words) {
   const Scratch scratch;
   const std::string out = (scratch.path() / "out").string();
   const int status = std::system(fmt::format("{} {} >{} 2>&1", SPRAGUE_VERIFY, words, out).c_str());
-  return {WEXITSTATUS(status), command::slurp(out), ""};
+  return {WEXITSTATUS(status), support::slurp(out), ""};
 }
 
 class KeptCertificates : public ::testing::Test {

@@ -6,11 +6,10 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 #include <thread>
+
+#include "tests/scratch.hpp"
 
 namespace sprague::command {
 namespace {
@@ -45,19 +44,19 @@ int wait_for(pid_t child) {
 }  // namespace
 
 Result run(const std::vector<std::string>& words, const std::filesystem::path& folder) {
-  const Scratch scratch;
+  const support::Scratch scratch;
   const auto out = scratch.path() / "out";
   const auto err = scratch.path() / "err";
   Result result;
   result.exit_code = wait_for(start(words, folder, out, err));
-  result.out = slurp(out);
-  result.err = slurp(err);
+  result.out = support::slurp(out);
+  result.err = support::slurp(err);
   return result;
 }
 
 Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,
                  int signal) {
-  const Scratch scratch;
+  const support::Scratch scratch;
   const auto out = scratch.path() / "out";
   const auto err = scratch.path() / "err";
   const pid_t child = start(words, ".", out, err);
@@ -72,25 +71,7 @@ Result run_until(const std::vector<std::string>& words, const std::filesystem::p
     }
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), slurp(out), slurp(err)};
-}
-
-Scratch::Scratch() {
-  std::string name = (std::filesystem::temp_directory_path() / "sprague-test-XXXXXX").string();
-  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a folder");
-  path_ = name;
-}
-
-Scratch::~Scratch() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
-}
-
-std::string slurp(const std::filesystem::path& file) {
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), support::slurp(out), support::slurp(err)};
 }
 
 }  // namespace sprague::command

@@ -20,19 +20,4 @@ Result run(const std::vector<std::string>& words, const std::filesystem::path& f
 Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,
                  int signal);
 
-// A fresh folder for one test, gone at its end.
-class Scratch {
- public:
-  Scratch();
-  ~Scratch();
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
-std::string slurp(const std::filesystem::path& file);
-
 }  // namespace sprague::command

@@ -8,12 +8,13 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 
 namespace sprague {
 namespace {
 
 using command::run;
-using command::Scratch;
+using support::Scratch;
 
 // A part of the suite that takes a second or two, leaves certificates and has many units.
 const std::vector<std::string> kClaims{"OG-L11", "OG-L12", "OG-L2*", "OG-O24", "OG-X1"};
@@ -30,7 +31,7 @@ std::map<std::string, std::string> contents(const std::filesystem::path& folder)
   std::map<std::string, std::string> files;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (entry.is_regular_file() && entry.path().filename() != "provenance.json") {
-      files[entry.path().lexically_relative(folder).string()] = command::slurp(entry.path());
+      files[entry.path().lexically_relative(folder).string()] = support::slurp(entry.path());
     }
   }
   return files;
@@ -88,7 +89,7 @@ TEST_F(Runs, KilledAndResumedGiveTheSameBytes) {
     if (signal != SIGKILL) {
       EXPECT_THAT(killed.err, ::testing::HasSubstr("--resume"));
     }
-    ASSERT_LT(command::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
+    ASSERT_LT(support::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
     const command::Result resumed = run({"suite", "--resume", folder.string()});
     ASSERT_EQ(resumed.exit_code, 0) << resumed.err;
     EXPECT_EQ(finished_with_report(folder), *reference_);
@@ -167,13 +168,13 @@ TEST(Help, ExistsForEveryCommand) {
 // The signature of the whole quick suite: a change of any verdict, count or witness shows here, and is meant to be seen
 // in the commit that makes it. Not an oracle: every expected value is tested elsewhere. Once is enough, in the program
 // as users get it: with sanitizers, under which all that it runs has tests of its own, it takes a quarter of an hour.
-#ifndef __SANITIZE_ADDRESS__
+#ifndef SPRAGUE_SANITIZE
 TEST(Suite, HasTheRecordedSignature) {
   const Scratch scratch;
   const auto folder = scratch.path() / "run";
   const command::Result result = run({"suite", "--tier", "quick", "--out", folder.string()});
   ASSERT_EQ(result.exit_code, 0) << result.err;
-  const std::string recorded = command::slurp(std::filesystem::path(SPRAGUE_SOURCE_DIR) / "tests" / "signature.txt");
+  const std::string recorded = support::slurp(std::filesystem::path(SPRAGUE_SOURCE_DIR) / "tests" / "signature.txt");
   const std::size_t line = result.out.find("signature ");
   ASSERT_NE(line, std::string::npos);
   EXPECT_EQ(result.out.substr(line, result.out.find('\n', line) + 1 - line), "signature " + recorded);

@@ -12,6 +12,7 @@
 #include "reports/file_io.hpp"
 #include "reports/picture_drawing.hpp"
 #include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 
 namespace sprague {
 namespace {
@@ -102,10 +103,10 @@ TEST(Value, PlayLengths) {
 }
 
 TEST(Value, Picture) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "star.svg";
   EXPECT_EQ(run({"value", "octal:0.33", "S(1,2,3)", "--svg", file.string()}).exit_code, 0);
-  EXPECT_THAT(command::slurp(file), ::testing::StartsWith("<svg"));
+  EXPECT_THAT(support::slurp(file), ::testing::StartsWith("<svg"));
 }
 
 // Zandee, Section 2.1.1: on the diamond the first player wins, and only along the diagonal.
@@ -210,7 +211,7 @@ TEST(Value, WinningMovesAreTextThatReadsBack) {
 }
 
 TEST(Value, PlanarCodeOutAndIn) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "board.pc";
   const std::string board = "bd,cfeda,fb,abe,bfd,ebc outer=a>b";
   EXPECT_EQ(run({"value", "cycles", board, "--planar-code", file.string()}).exit_code, 0);
@@ -220,7 +221,7 @@ TEST(Value, PlanarCodeOutAndIn) {
 }
 
 TEST(Value, ArrowsOnTheBoardOfAFile) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "board.pc";
   const std::string board = "bd,acd,bd,abc outer=a>b";
   write_file(file, write_planar_code(std::array{parse_plane_map(board)}));
@@ -232,7 +233,7 @@ TEST(Value, ArrowsOnTheBoardOfAFile) {
 
 // The diamond is won, the double diamond lost (Zandee, Sections 2.1.1 and 3.2.2).
 TEST(Value, SeveralBoardsInOneFile) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "boards.pc";
   const std::vector<std::string> boards = {"bd,acd,bd,abc outer=a>b", "bd,cfeda,fb,abe,bfd,ebc outer=a>b"};
   write_file(file, write_planar_code(std::array{parse_plane_map(boards[0]), parse_plane_map(boards[1])}));
@@ -265,7 +266,7 @@ TEST(Value, SeveralBoardsInOneFile) {
 
 // The picture that says by hand what the position is: its board, its arrows, and a dart of each of its cells.
 TEST(Value, PicturesOfBoards) {
-  struct Case {
+  struct Pictured {
     std::string game;
     std::string position;
     Picture picture;
@@ -273,7 +274,7 @@ TEST(Value, PicturesOfBoards) {
   const std::string hourglass = "bdec,ca,ab,ea,ad outer=a>b";
   const Ends hexagon{0, 2};
   const Ends triangle{0, 4};
-  const std::vector<Case> cases = {
+  const std::vector<Pictured> cases = {
       {"cycles",
        "bd,acd,bd,abc outer=a>b; b>d",
        {.notation = "bd,acd,bd,abc outer=a>b", .caption = "", .arrows = {{1, 3}}, .cells = {{0, 3}, {1, 3}}}},
@@ -283,11 +284,11 @@ TEST(Value, PicturesOfBoards) {
       {"cycles:simple", hourglass, {.notation = hourglass, .caption = "", .cells = {triangle}}},
       {"arrows", "P6; 1>0", {.notation = "g6:EhCG", .caption = "", .arrows = {{1, 0}}}},
       {"sprouts", "(adbde) | (ade),(c) on P3", {.notation = "(adbde) | (ade),(c) on P3", .caption = ""}}};
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto file = scratch.path() / "picture.svg";
-  for (const Case& c : cases) {
+  for (const Pictured& c : cases) {
     EXPECT_EQ(run({"value", c.game, c.position, "--svg", file.string()}).exit_code, 0);
-    EXPECT_EQ(command::slurp(file), svg_of(c.picture)) << c.game << ' ' << c.position;
+    EXPECT_EQ(support::slurp(file), svg_of(c.picture)) << c.game << ' ' << c.position;
   }
 }
 

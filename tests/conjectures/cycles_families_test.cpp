@@ -108,7 +108,7 @@ TEST(CyclesFamiliesTest, EvenSpidersAreLostInNaivePlay) {
 // The number of partitions of n, n = 0 to 12: OEIS A000041.
 TEST(CyclesFamiliesTest, EveryPositionOfNimIsPlayedOut) {
   std::uint64_t positions = 0;
-  for (const unsigned partitions : {1, 1, 2, 3, 5, 7, 11, 15, 22, 30, 42, 56, 77}) positions += partitions;
+  for (const unsigned partitions : {1U, 1U, 2U, 3U, 5U, 7U, 11U, 15U, 22U, 30U, 42U, 56U, 77U}) positions += partitions;
   const Finding finding = cycles::check_nim_positions({}, {0, 12});
   EXPECT_EQ(finding.verdict, Verdict::holds);
   EXPECT_EQ(finding.instances, positions);

@@ -15,6 +15,7 @@ namespace {
 using ::testing::_;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 std::vector<KnownNimber> nimbers(const std::vector<Answer>& answers) {
   std::vector<KnownNimber> result;
@@ -117,6 +118,37 @@ TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
   Effort effort;
   effort.memory_bytes = 0;
   EXPECT_EQ(check_sphere(effort, {5, 6}).verdict, Verdict::undecided);
+}
+
+class KeptNames : public CertificateSink {
+ public:
+  std::string keep(std::string_view name, std::string_view text) override {
+    EXPECT_FALSE(text.empty());
+    names_.emplace_back(name);
+    return names_.back();
+  }
+  const std::vector<std::string>& names() const { return names_; }
+
+ private:
+  std::vector<std::string> names_;
+};
+
+TEST(SproutsExpectations, WhatIsNewHasACertificateWhateverItTakes) {
+  // That of 10 spots on the sphere takes more positions than one of what is known may.
+  const Start start{10, Surface()};
+  const auto certified = [&](const Expectation& expected) {
+    KeptNames kept;
+    Effort effort;
+    effort.certificates = &kept;
+    const Finding finding = check(effort, {expected}, "nimbers", "10 spots");
+    EXPECT_EQ(finding.verdict, Verdict::holds);
+    EXPECT_THAT(finding.notes, ElementsAre(kept.names().empty() ? HasSubstr("Without a certificate")
+                                                                : HasSubstr("beyond the paper's: `10`: 1")));
+    return kept.names();
+  };
+  // Conjecture 1.
+  EXPECT_THAT(certified({start, KnownNimber::is(1)}), IsEmpty());
+  EXPECT_THAT(certified({start, kFirstWins, 2}), ElementsAre("10"));
 }
 
 TEST(SproutsWinners, SmallRangesHold) {

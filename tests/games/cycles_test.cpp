@@ -73,13 +73,13 @@ class Solvers {
 };
 
 TEST(CyclesTest, EveryPositionOfSmallBoards) {
-  for (const auto& [reading, naive_reading] : kReadings) {
-    Solvers solvers(reading);
+  for (const auto& readings : kReadings) {
+    Solvers solvers(readings.first);
     std::uint64_t boards = 0;
     for (std::size_t edges = 1; edges <= 7; ++edges) {
       support::each_connected_board(edges, [&](const PlaneMap& map) {
         ++boards;
-        naive::CyclesOnMap reference(map, naive_reading, naive::CycleRules::death_forbidden);
+        naive::CyclesOnMap reference(map, readings.second, naive::CycleRules::death_forbidden);
         each_position(reference, [&](naive::Marks marks) { solvers.expect_same(map, reference, marks); });
       });
     }
@@ -88,10 +88,10 @@ TEST(CyclesTest, EveryPositionOfSmallBoards) {
 }
 
 TEST(CyclesTest, EmptyBoardsOfSevenAndEightEdges) {
-  for (const auto& [reading, naive_reading] : kReadings) {
-    Solvers solvers(reading);
+  for (const auto& readings : kReadings) {
+    Solvers solvers(readings.first);
     support::each_connected_board(7, [&](const PlaneMap& map) {
-      naive::CyclesOnMap reference(map, naive_reading, naive::CycleRules::death_forbidden);
+      naive::CyclesOnMap reference(map, readings.second, naive::CycleRules::death_forbidden);
       solvers.expect_same(map, reference, 0);
     });
   }

@@ -13,7 +13,9 @@ constexpr bool kAsked = true;
 #else
 constexpr bool kAsked = false;
 #endif
-#ifdef __SANITIZE_ADDRESS__
+#if defined(__has_feature)
+constexpr bool kCompiledIn = __has_feature(address_sanitizer) != 0;
+#elif defined(__SANITIZE_ADDRESS__)
 constexpr bool kCompiledIn = true;
 #else
 constexpr bool kCompiledIn = false;

@@ -7,7 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "reports/run_folder.hpp"
-#include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 
 namespace sprague {
 namespace {
@@ -23,7 +23,7 @@ void put(const std::filesystem::path& path, const std::string& bytes) {
 }
 
 TEST(PartFile, KeepsPartsOfAUnit) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "parts";
   {
     PartFile parts(path, kUnit);
@@ -39,7 +39,7 @@ TEST(PartFile, KeepsPartsOfAUnit) {
 }
 
 TEST(PartFile, DropsThoseOfAnotherUnit) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "parts";
   PartFile(path, kOther).keep("3", "old");
   PartFile parts(path, kUnit);
@@ -49,14 +49,14 @@ TEST(PartFile, DropsThoseOfAnotherUnit) {
 }
 
 TEST(PartFile, ATornLastLineIsAsIfItHadNotBeenWritten) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "parts";
   {
     PartFile parts(path, kUnit);
     parts.keep("first", "1");
     parts.keep("second", "2");
   }
-  const std::string whole = command::slurp(path);
+  const std::string whole = support::slurp(path);
   const std::size_t first = whole.find('\n') + 1;
   for (std::size_t length = first; length < whole.size(); ++length) {
     put(path, whole.substr(0, length));
@@ -64,15 +64,15 @@ TEST(PartFile, ATornLastLineIsAsIfItHadNotBeenWritten) {
     EXPECT_THAT(parts.recall("first"), Optional(std::string("1")));
     EXPECT_EQ(parts.recall("second"), std::nullopt) << length;
     parts.keep("second", "2");
-    EXPECT_EQ(command::slurp(path), whole);
+    EXPECT_EQ(support::slurp(path), whole);
   }
 }
 
 TEST(PartFile, ABrokenLineBeforeTheLastIsAnErrorWithItsNumber) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "parts";
   PartFile(path, kUnit).keep("first", "1");
-  const std::string line = command::slurp(path);
+  const std::string line = support::slurp(path);
   for (const std::string& broken : {line + "{}\n" + line, line + "no JSON\n" + line, line + line,
                                     line + line.substr(0, line.size() - 2) + ",\"more\":1}\n" + line}) {
     put(path, broken);
@@ -86,7 +86,7 @@ TEST(PartFile, ABrokenLineBeforeTheLastIsAnErrorWithItsNumber) {
 }
 
 TEST(PartFile, IsGoneWhenItsUnitIsFinished) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "run";
   RunFolder run = RunFolder::create(path, {"quick", std::nullopt, {kUnit}});
   PartFile(run.under_way_path(), kUnit).keep("3", "1");
@@ -95,7 +95,7 @@ TEST(PartFile, IsGoneWhenItsUnitIsFinished) {
 }
 
 TEST(PartFile, IsGoneWhenARunThatWasKilledAfterItsLastVerdictIsResumed) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const auto path = scratch.path() / "run";
   {
     RunFolder run = RunFolder::create(path, {"quick", std::nullopt, {kUnit}});

@@ -21,14 +21,14 @@ TEST(Certificates, AllVerify) {
 }
 
 TEST(Certificates, CompressedOnesVerifyUnlessTheyAreCutOffOrBroken) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const std::string file = (scratch.path() / "certificate.gz").string();
   const std::string text = certificate("octal-value");
   const gzFile packed = gzopen(file.c_str(), "wb");
   ASSERT_EQ(gzwrite(packed, text.data(), static_cast<unsigned>(text.size())), static_cast<int>(text.size()));
   ASSERT_EQ(gzclose(packed), Z_OK);
   EXPECT_EQ(verify(file).verdict, Verdict::verified);
-  const std::string bytes = command::slurp(file);
+  const std::string bytes = support::slurp(file);
   ASSERT_LT(bytes.size(), text.size());
   EXPECT_NE(verify_text(bytes.substr(0, bytes.size() / 2)).verdict, Verdict::verified);
   EXPECT_NE(verify_text(bytes.substr(0, bytes.size() - 4)).verdict, Verdict::verified);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/cli/command.hpp"
+#include "tests/scratch.hpp"
 #include "verify/verify.hpp"
 
 namespace sprague::verify {
@@ -19,7 +19,7 @@ inline std::filesystem::path certificates() {
 }
 
 inline std::string certificate(const std::string& name) {
-  return command::slurp(certificates() / (name + ".cert"));
+  return support::slurp(certificates() / (name + ".cert"));
 }
 
 // The worked examples of the document, by their kinds.
@@ -40,7 +40,7 @@ inline std::map<std::string, std::string> documents_examples() {
 }
 
 inline Result verify_text(std::string_view text, std::uint64_t memory = std::uint64_t{1} << 30) {
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const std::filesystem::path file = scratch.path() / "certificate";
   std::ofstream(file, std::ios::binary) << text;
   return verify(file.string(), memory);

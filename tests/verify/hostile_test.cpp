@@ -174,7 +174,7 @@ TEST(VerifyProgram, ItsLastLineAndItsExitCodeAreTheVerdict) {
   const std::string good = (certificates() / "octal-value.cert").string();
   EXPECT_EQ(run(good).exit_code, 0);
   EXPECT_THAT(run(good).out, EndsWith("octal-value.cert: verified: 4 starting positions\nverified\n"));
-  const command::Scratch scratch;
+  const support::Scratch scratch;
   const std::string bad = (scratch.path() / "bad").string();
   std::ofstream(bad) << with_line(certificate("octal-value"), 15, "nimber\t2\t2[0,1,2,3]");
   const Ran both = run(bad + " " + good);
