@@ -134,21 +134,21 @@ class KeptNames : public CertificateSink {
 };
 
 TEST(SproutsExpectations, WhatIsNewHasACertificateWhateverItTakes) {
-  // That of 10 spots on the sphere takes more positions than one of what is known may.
-  const Start start{10, Surface()};
+  // That of 8 spots with four crosscaps takes more positions than one of what is known may.
+  const Start start{8, Surface::with_crosscaps(4)};
   const auto certified = [&](const Expectation& expected) {
     KeptNames kept;
     Effort effort;
     effort.certificates = &kept;
-    const Finding finding = check(effort, {expected}, "nimbers", "10 spots");
+    const Finding finding = check(effort, {expected}, "nimbers", "8 spots");
     EXPECT_EQ(finding.verdict, Verdict::holds);
     EXPECT_THAT(finding.notes, ElementsAre(kept.names().empty() ? HasSubstr("Without a certificate")
-                                                                : HasSubstr("beyond the paper's: `10`: 1")));
+                                                                : HasSubstr("beyond the paper's: `8 on P4`: 1")));
     return kept.names();
   };
-  // Conjecture 1.
+  // Figure 17.
   EXPECT_THAT(certified({start, KnownNimber::is(1)}), IsEmpty());
-  EXPECT_THAT(certified({start, kFirstWins, 2}), ElementsAre("10"));
+  EXPECT_THAT(certified({start, kFirstWins, 2}), ElementsAre("8 on P4"));
 }
 
 TEST(SproutsWinners, SmallRangesHold) {
