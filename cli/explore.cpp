@@ -60,97 +60,107 @@ std::string json_line(const InvariantStep& step) {
   return object.dump() + "\n";
 }
 
-// What came out for an entry at the last of its sizes: on the first line its words, on the second what is known.
-std::string verdict_lines(std::string_view name, std::string_view statement, std::uint64_t size,
-                          std::string (*counted)(std::uint64_t), bool is_found, std::uint64_t enumerated,
-                          std::string_view reason) {
-  std::string text = fmt::format("{}: {}\n  ", name, statement);
-  if (is_found) {
-    text += fmt::format("{}, none with fewer", counted(size));
-  } else {
-    text += fmt::format("none with up to {}", counted(size - (reason.empty() ? 0 : 1)));
-  }
-  text += fmt::format(" (enumerated up to {})", std::min(size, enumerated));
-  if (!reason.empty()) text += fmt::format("; undecided with {}: {}", size, reason);
-  return text + "\n";
+// What is looked for on unknown boards or starts, and its sizes.
+struct Hunt {
+  std::string_view what;
+  std::string_view heading;
+  std::string_view unit;
+  Range known;
+  std::string_view size;     // its name in JSON
+  std::string_view counted;  // that of how many were enumerated
+};
+constexpr Hunt kBoardHunt{"board", "Smallest boards that break what is said of the ends of plays",
+                          "edge",  cycles::kEndingEdges,
+                          "edges", "boards"};
+constexpr Hunt kStartHunt{"start", "Smallest starts that break what is said of numbers of moves",
+                          "spot",  brussels::kEulerSizes,
+                          "size",  "starts"};
+
+const Hunt& hunt_of(const EndingStep&) {
+  return kBoardHunt;
+}
+const Hunt& hunt_of(const EulerStep&) {
+  return kStartHunt;
 }
 
-std::string count_of_edges(std::uint64_t edges) {
+std::string print_size(const EndingStep&, std::uint64_t edges) {
   return cycles::count_of(edges, "edge");
 }
-std::string sum_of_start(std::uint64_t size) {
+std::string print_size(const EulerStep&, std::uint64_t size) {
   return fmt::format("n + T = {}", size);
 }
 
-std::string line(const EndingStep& step) {
-  std::string text = verdict_lines(step.invariant->name, step.invariant->statement, step.edges, count_of_edges,
-                                   step.found.has_value(), step.invariant->enumerated, step.reason);
-  if (!step.found) return text;
-  text += fmt::format("    {}\n", print_start(*step.found));
-  for (const auto& play : step.found->plays) {
-    text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
-                        print_play(*step.found, play));
-  }
+std::uint64_t enumerated_of(const EndingStep& step) {
+  return step.invariant->enumerated;
+}
+std::uint64_t enumerated_of(const EulerStep&) {
+  return brussels::kEulerEnumerated;
+}
+
+std::string print_play(std::size_t moves, std::string_view play) {
+  return fmt::format("    {}{}{}\n", cycles::count_of(moves, "move"), moves == 0 ? "" : ": ", play);
+}
+
+std::string print_found(const cycles::BrokenInvariant& found) {
+  std::string text = fmt::format("    {}\n", print_start(found));
+  for (const auto& play : found.plays) text += print_play(play.size(), cycles::print_play(found, play));
+  return text;
+}
+std::string print_found(const brussels::BrokenEuler& found) {
+  std::string text = fmt::format("    {}\n", found.start.print());
+  if (found.first_wins) text += fmt::format("    the {} player wins\n", *found.first_wins ? "first" : "second");
+  for (const auto& play : found.plays) text += print_play(play.size(), fmt::format("{}", fmt::join(play, " -> ")));
   return text;
 }
 
-std::string line(const EulerStep& step) {
-  std::string text = verdict_lines(step.invariant->name, step.invariant->statement, step.size, sum_of_start,
-                                   step.found.has_value(), brussels::kEulerEnumerated, step.reason);
-  if (!step.found) return text;
-  text += fmt::format("    {}\n", step.found->start.print());
-  if (const auto first_wins = step.found->first_wins) {
-    text += fmt::format("    the {} player wins\n", *first_wins ? "first" : "second");
+// What came out for an entry at the last of its sizes: on the first line its words, on the second what is known.
+template <class Entry, class Broken>
+std::string line(const EntryStep<Entry, Broken>& step) {
+  std::string text = fmt::format("{}: {}\n  ", step.invariant->name, step.invariant->statement);
+  if (step.found) {
+    text += fmt::format("{}, none with fewer", print_size(step, step.size));
+  } else {
+    text += fmt::format("none with up to {}", print_size(step, step.size - (step.reason.empty() ? 0 : 1)));
   }
-  for (const auto& play : step.found->plays) {
-    text += fmt::format("    {}{}{}\n", cycles::count_of(play.size(), "move"), play.empty() ? "" : ": ",
-                        fmt::join(play, " -> "));
-  }
-  return text;
+  text += fmt::format(" (enumerated up to {})", std::min(step.size, enumerated_of(step)));
+  if (!step.reason.empty()) text += fmt::format("; undecided with {}: {}", step.size, step.reason);
+  text += "\n";
+  return step.found ? text + print_found(*step.found) : text;
 }
 
-std::string json_line(const EndingStep& step) {
-  nlohmann::ordered_json object{{"invariant", step.invariant->name},
-                                {"statement", step.invariant->statement},
-                                {"edges", step.edges},
-                                {"answer", to_string(step.obligation.expected)},
-                                {"board", nullptr},
-                                {"plays", nullptr},
-                                {"boards", nullptr},
-                                {"broken", nullptr},
-                                {"obligations", {json_of(step.obligation)}}};
-  if (step.found) {
-    object["board"] = print_start(*step.found);
-    object["plays"] = nlohmann::ordered_json::array();
-    for (const auto& play : step.found->plays) object["plays"].push_back(print_play(*step.found, play));
-  }
-  if (step.enumerated) {
-    object["boards"] = step.enumerated->boards;
-    object["broken"] = step.enumerated->broken;
-  }
-  return object.dump() + "\n";
+// What was found, or null where nothing was.
+void add_found(nlohmann::ordered_json& object, const std::optional<cycles::BrokenInvariant>& found) {
+  object["board"] = nullptr;
+  object["plays"] = nullptr;
+  if (!found) return;
+  object["board"] = print_start(*found);
+  object["plays"] = nlohmann::ordered_json::array();
+  for (const auto& play : found->plays) object["plays"].push_back(cycles::print_play(*found, play));
+}
+void add_found(nlohmann::ordered_json& object, const std::optional<brussels::BrokenEuler>& found) {
+  object["start"] = nullptr;
+  object["plays"] = nullptr;
+  object["winner"] = nullptr;
+  if (!found) return;
+  object["start"] = found->start.print();
+  object["plays"] = found->plays;
+  if (found->first_wins) object["winner"] = *found->first_wins ? "first" : "second";
 }
 
-std::string json_line(const EulerStep& step) {
-  nlohmann::ordered_json object{{"invariant", step.invariant->name},
-                                {"statement", step.invariant->statement},
-                                {"size", step.size},
-                                {"answer", to_string(step.obligation.expected)},
-                                {"start", nullptr},
-                                {"plays", nullptr},
-                                {"winner", nullptr},
-                                {"starts", nullptr},
-                                {"broken", nullptr},
-                                {"obligations", {json_of(step.obligation)}}};
-  if (step.found) {
-    object["start"] = step.found->start.print();
-    object["plays"] = step.found->plays;
-    if (const auto first_wins = step.found->first_wins) object["winner"] = *first_wins ? "first" : "second";
-  }
+template <class Entry, class Broken>
+std::string json_line(const EntryStep<Entry, Broken>& step) {
+  const Hunt& hunt = hunt_of(step);
+  nlohmann::ordered_json object{{"invariant", step.invariant->name}, {"statement", step.invariant->statement}};
+  object[hunt.size] = step.size;
+  object["answer"] = to_string(step.obligation.expected);
+  add_found(object, step.found);
+  object[hunt.counted] = nullptr;
+  object["broken"] = nullptr;
   if (step.enumerated) {
-    object["starts"] = step.enumerated->starts;
+    object[hunt.counted] = step.enumerated->all;
     object["broken"] = step.enumerated->broken;
   }
+  object["obligations"] = nlohmann::ordered_json::array({json_of(step.obligation)});
   return object.dump() + "\n";
 }
 
@@ -170,29 +180,11 @@ std::span<const Entry> entries_of(std::string_view text, std::string_view kind, 
   throw InputError(fmt::format("--invariants '{}': expected {}: and one of {}", text, kind, fmt::join(names, ", ")));
 }
 
-std::uint64_t size_of(const EndingStep& step) {
-  return step.edges;
-}
-std::uint64_t size_of(const EulerStep& step) {
-  return step.size;
-}
-
-// What is looked for on unknown boards or starts, and its sizes.
-struct Hunt {
-  std::string_view what;
-  std::string_view heading;
-  std::string_view unit;
-  Range known;
-};
-constexpr Hunt kBoardHunt{"board", "Smallest boards that break what is said of the ends of plays", "edge",
-                          cycles::kEndingEdges};
-constexpr Hunt kStartHunt{"start", "Smallest starts that break what is said of numbers of moves", "spot",
-                          brussels::kEulerSizes};
-
 // Looks for the smallest that breaks each of the entries, by search(effort, entries, most, step).
 template <class Step, class Entry, class Search>
-void explore_entries(const ExploreOptions& options, const Hunt& hunt, std::span<const Entry> entries,
-                     const Search& search, const std::function<void(std::string_view)>& print) {
+void explore_entries(const ExploreOptions& options, std::span<const Entry> entries, const Search& search,
+                     const std::function<void(std::string_view)>& print) {
+  const Hunt& hunt = hunt_of(Step());
   const Range sizes = sizes_of(options.edges, hunt.known);
   if (sizes.first > hunt.known.first) {
     throw InputError(fmt::format("--edges '{}': a smallest {} is looked for from {} {} on, expected ..{}",
@@ -209,7 +201,7 @@ void explore_entries(const ExploreOptions& options, const Hunt& hunt, std::span<
     if (step.obligation.expected == Answer::unknown) {
       undecided += (undecided.empty() ? "" : ", ") + step.obligation.name;
     }
-    if (options.work.json || (step.obligation.expected == Answer::unsat && size_of(step) < sizes.last)) return;
+    if (options.work.json || (step.obligation.expected == Answer::unsat && step.size < sizes.last)) return;
     print(line(step));
   });
   progress.clear();
@@ -245,12 +237,12 @@ void explore(const ExploreOptions& options, const std::function<void(std::string
   }
   if (is_of_kind(name, kEndings)) {
     const auto entries = entries_of(name, kEndings, cycles::ending_invariants());
-    return explore_entries<EndingStep>(options, kBoardHunt, entries, cycles::search_endings, print);
+    return explore_entries<EndingStep>(options, entries, cycles::search_endings, print);
   }
   if (is_of_kind(name, kEuler)) {
     const auto entries =
         entries_of(name, kEuler, std::span<const brussels::EulerInvariant>(brussels::kEulerInvariants));
-    return explore_entries<EulerStep>(options, kStartHunt, entries, brussels::search_euler, print);
+    return explore_entries<EulerStep>(options, entries, brussels::search_euler, print);
   }
   throw InputError(
       fmt::format("--invariants '{}': expected cycles, trees, endings or endings:NAME, euler or euler:NAME", name));

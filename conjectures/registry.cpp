@@ -10,8 +10,9 @@
 #include "conjectures/brussels_girth.hpp"
 #include "conjectures/brussels_section5.hpp"
 #include "conjectures/brussels_surfaces.hpp"
+#include "conjectures/cycles_with_cells.hpp"
+#include "conjectures/cycles_without_cells.hpp"
 #include "conjectures/game_of_arrows.hpp"
-#include "conjectures/game_of_cycles.hpp"
 #include "conjectures/octal_on_graphs.hpp"
 #include "conjectures/papers.hpp"
 #include "conjectures/sprouts_trees.hpp"
@@ -31,9 +32,9 @@ constexpr auto joined(const std::array<Claim, Sizes>&... tables) {
 }
 
 // A new paper's claims are added here.
-constexpr auto kAll =
-    joined(arrows::kClaims, arrows::kStateClaims, brussels::kGirthClaims, brussels::kSectionFiveClaims,
-           brussels::kSurfaceClaims, cycles::kClaims, octal::kClaims, sprouts::kTreeClaims, sprouts::kWinnerClaims);
+constexpr auto kAll = joined(arrows::kClaims, arrows::kStateClaims, brussels::kGirthClaims,
+                             brussels::kSectionFiveClaims, brussels::kSurfaceClaims, cycles::kCellClaims,
+                             cycles::kCellFreeClaims, octal::kClaims, sprouts::kTreeClaims, sprouts::kWinnerClaims);
 
 constexpr bool paper_exists(std::string_view key) {
   return std::ranges::any_of(kPapers, [key](const Paper& paper) { return paper.key == key; });

@@ -186,13 +186,12 @@ std::vector<Surface> enumerated_surfaces() {
   return surfaces;
 }
 
-EulerStep::Census census_of(const EulerInvariant& invariant, std::uint64_t size, RulesPlays& plays,
-                            const Effort& effort) {
-  EulerStep::Census census;
+EntryCensus census_of(const EulerInvariant& invariant, std::uint64_t size, RulesPlays& plays, const Effort& effort) {
+  EntryCensus census;
   each_start({size, size}, 0, enumerated_surfaces(), [&](const Start& start) {
     if (!is_about(invariant, start)) return;
     effort.poll();
-    ++census.starts;
+    ++census.all;
     census.broken += is_broken(invariant, start, plays.played(invariant, start)) ? 1 : 0;
   });
   return census;
@@ -258,21 +257,14 @@ Obligation euler_question(const EulerInvariant& invariant, std::uint64_t size) {
 void search_euler(const Effort& effort, std::span<const EulerInvariant> invariants, std::uint64_t most,
                   absl::FunctionRef<void(const EulerStep&)> step) {
   RulesPlays plays(effort);
-  for (const EulerInvariant& invariant : invariants) {
-    for (std::uint64_t size = kEulerSizes.first; size <= most; ++size) {
-      effort.tell(invariant.name, size, most);
-      EulerStep now = ask(invariant, size, effort, plays);
-      if (size <= kEulerEnumerated) {
-        now.enumerated = census_of(invariant, size, plays, effort);
-        const bool is_broken = now.enumerated->broken > 0;
-        ENSURE(now.obligation.expected == Answer::unknown || is_broken == now.found.has_value(),
-               fmt::format("{}: the solver says {}, enumeration another thing", now.obligation.name,
-                           to_string(now.obligation.expected)));
-      }
-      step(now);
-      if (now.obligation.expected != Answer::unsat) break;
-    }
-  }
+  search_entries<EulerInvariant, BrokenEuler>(
+      effort, invariants, {kEulerSizes.first, most},
+      [&](const EulerInvariant& invariant, std::uint64_t size) { return ask(invariant, size, effort, plays); },
+      [&](const EulerInvariant& invariant, std::uint64_t size) -> std::optional<EntryCensus> {
+        if (size > kEulerEnumerated) return std::nullopt;
+        return census_of(invariant, size, plays, effort);
+      },
+      step);
 }
 
 }  // namespace sprague::brussels

@@ -16,9 +16,9 @@
 #include <string>
 #include <vector>
 
-#include "checkers/obligation.hpp"
 #include "conjectures/brussels/euler_invariants.hpp"
 #include "conjectures/brussels/starts.hpp"
+#include "conjectures/entry_search.hpp"
 
 namespace sprague::brussels {
 
@@ -48,19 +48,8 @@ struct BrokenEuler {
   std::optional<bool> first_wins;  // where it is
 };
 
-struct EulerStep {
-  const EulerInvariant* invariant = nullptr;
-  std::uint64_t size = 0;
-  Obligation obligation;  // with the answer that came
-  std::string reason;     // why the solver does not know
-  std::optional<BrokenEuler> found;
-
-  struct Census {
-    std::uint64_t starts = 0;
-    std::uint64_t broken = 0;  // of these
-  };
-  std::optional<Census> enumerated;
-};
+// At a number of spots and tips; what is enumerated are starts.
+using EulerStep = EntryStep<EulerInvariant, BrokenEuler>;
 
 // For each entry the sizes from 1 on, up to the first at which it breaks or the solver does not know.
 void search_euler(const Effort& effort, std::span<const EulerInvariant> invariants, std::uint64_t most,

@@ -1,4 +1,5 @@
-// The checks behind the claims of "The Game of Cycles" (conjectures/game_of_cycles.hpp), by subject.
+// The checks behind the claims of "The Game of Cycles" (conjectures/cycles_with_cells.hpp and
+// conjectures/cycles_without_cells.hpp), by subject.
 #pragma once
 
 #include "conjectures/claim.hpp"

@@ -98,14 +98,14 @@ BrokenInvariant broken_by(const EndingInvariant& invariant, const Question& ques
 }
 
 // All boards, and all plays on them.
-EndingStep::Census census_of(const EndingInvariant& invariant, std::uint64_t edges, ConfirmedBoards& boards,
-                             const Effort& effort) {
-  EndingStep::Census census;
+EntryCensus census_of(const EndingInvariant& invariant, std::uint64_t edges, ConfirmedBoards& boards,
+                      const Effort& effort) {
+  EntryCensus census;
   boards.each(kind_of(invariant), edges, [&](const PlaneMap& map) {
     effort.poll();
     const auto has = [&map](Property property) { return has_property(map, property); };
     if (!std::ranges::all_of(invariant.boards, has)) return;
-    ++census.boards;
+    ++census.all;
     census.broken += is_broken(invariant, map) ? 1 : 0;
   });
   return census;
@@ -120,10 +120,7 @@ Obligation obligation_of(const EndingInvariant& invariant, const Question& quest
 
 EndingStep ask(const EndingInvariant& invariant, std::uint64_t edges, const Effort& effort) {
   const Question question(invariant, edges);
-  EndingStep step;
-  step.invariant = &invariant;
-  step.edges = edges;
-  step.obligation = obligation_of(invariant, question);
+  EndingStep step{&invariant, edges, obligation_of(invariant, question), {}, {}, {}};
   const Decision decision = decide_once(step.obligation, effort);
   step.obligation.expected = decision.answer;
   step.reason = decision.reason;
@@ -147,21 +144,14 @@ Obligation ending_question(const EndingInvariant& invariant, std::size_t edges) 
 void search_endings(const Effort& effort, std::span<const EndingInvariant> invariants, std::uint64_t most_edges,
                     absl::FunctionRef<void(const EndingStep&)> step) {
   ConfirmedBoards boards([&effort] { effort.poll(); });
-  for (const EndingInvariant& invariant : invariants) {
-    for (std::uint64_t edges = kEndingEdges.first; edges <= most_edges; ++edges) {
-      effort.tell(invariant.name, edges, most_edges);
-      EndingStep now = ask(invariant, edges, effort);
-      if (edges <= invariant.enumerated) {
-        now.enumerated = census_of(invariant, edges, boards, effort);
-        const bool is_broken = now.enumerated->broken > 0;
-        ENSURE(now.obligation.expected == Answer::unknown || is_broken == now.found.has_value(),
-               fmt::format("{}: the solver says {}, enumeration another thing", now.obligation.name,
-                           to_string(now.obligation.expected)));
-      }
-      step(now);
-      if (now.obligation.expected != Answer::unsat) break;
-    }
-  }
+  search_entries<EndingInvariant, BrokenInvariant>(
+      effort, invariants, {kEndingEdges.first, most_edges},
+      [&](const EndingInvariant& invariant, std::uint64_t edges) { return ask(invariant, edges, effort); },
+      [&](const EndingInvariant& invariant, std::uint64_t edges) -> std::optional<EntryCensus> {
+        if (edges > invariant.enumerated) return std::nullopt;
+        return census_of(invariant, edges, boards, effort);
+      },
+      step);
 }
 
 std::string print_start(const BrokenInvariant& found) {

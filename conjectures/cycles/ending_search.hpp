@@ -8,13 +8,12 @@
 
 #include <absl/functional/function_ref.h>
 
-#include <optional>
 #include <span>
 #include <string>
 
-#include "conjectures/claim.hpp"
 #include "conjectures/cycles/board_plays.hpp"
 #include "conjectures/cycles/boards.hpp"
+#include "conjectures/entry_search.hpp"
 
 namespace sprague::cycles {
 
@@ -23,19 +22,8 @@ inline constexpr Range kEndingEdges{1, 13};  // the sizes that can be asked for
 // "On some board with so many edges the entry breaks."
 Obligation ending_question(const EndingInvariant& invariant, std::size_t edges);
 
-struct EndingStep {
-  const EndingInvariant* invariant = nullptr;
-  std::uint64_t edges = 0;
-  Obligation obligation;  // with the answer that came
-  std::string reason;     // why the solver does not know
-  std::optional<BrokenInvariant> found;
-
-  struct Census {
-    std::uint64_t boards = 0;
-    std::uint64_t broken = 0;  // of these
-  };
-  std::optional<Census> enumerated;  // nothing beyond what the entry says
-};
+// At a number of edges; what is enumerated are boards, as far as the entry says.
+using EndingStep = EntryStep<EndingInvariant, BrokenInvariant>;
 
 // The boards that an entry is about, or a larger family that they are picked from.
 BoardKind kind_of(const EndingInvariant& invariant);

@@ -42,7 +42,7 @@ std::vector<Picture> pictures_of(const EndingStep& step) {
     Picture picture =
         board_picture(found.map, CellReading::walk,
                       fmt::format("What breaks {}: a play of {} on a board of {}. Blue arrows are the play's{}.",
-                                  rule.name, count_of(play.size(), "move"), count_of(step.edges, "edge"),
+                                  rule.name, count_of(play.size(), "move"), count_of(step.size, "edge"),
                                   found.start.empty() ? "" : ", black ones stood before"));
     picture.arrows = arrows_along(found.map, found.start, ArrowStyle::plain);
     std::ranges::move(arrows_along(found.map, play, ArrowStyle::first), std::back_inserter(picture.arrows));
@@ -67,7 +67,7 @@ struct RulesOnEndings {
   // The last size of a rule: it is broken, or the range ends.
   void end_rule(const EndingStep& step) {
     const EndingInvariant& rule = *step.invariant;
-    const std::uint64_t clear = step.obligation.expected == Answer::unsat ? step.edges : step.edges - 1;
+    const std::uint64_t clear = step.obligation.expected == Answer::unsat ? step.size : step.size - 1;
     std::vector<std::string> row{std::string(rule.name),
                                  std::string(rule.statement),
                                  "",
@@ -79,7 +79,7 @@ struct RulesOnEndings {
       std::vector<std::string> plays;
       for (const auto& play : step.found->plays) plays.push_back(play.empty() ? "none" : print_play(*step.found, play));
       row[2] = print_start(*step.found);
-      row[3] = std::to_string(step.edges);
+      row[3] = std::to_string(step.size);
       row[4] = fmt::format("{}", fmt::join(plays, " or "));
       std::ranges::move(pictures_of(step), std::back_inserter(pictures));
     }
@@ -98,9 +98,9 @@ struct RulesOnEndings {
     if (answer == Answer::unsat) tally.pass();
     if (step.found) {
       const std::string board = print_start(*step.found);
-      tally.fail({step.edges, board, fmt::format("a play on `{}` breaks the rule {}", board, step.invariant->name)});
+      tally.fail({step.size, board, fmt::format("a play on `{}` breaks the rule {}", board, step.invariant->name)});
     }
-    if (answer != Answer::unsat || step.edges == most_edges) end_rule(step);
+    if (answer != Answer::unsat || step.size == most_edges) end_rule(step);
   }
 
   // Whether every smaller board was enumerated, not only asked for.

@@ -49,16 +49,28 @@ std::vector<Obligation> cut_of_a_handle() {
   return statement.with_twins({kBound});
 }
 
+// Two parts with four lives or more, that share the genus of a region: a on one, b on the other.
+struct Couple {
+  explicit Couple(Statement& statement)
+      : n(statement.natural("n")),
+        one(limits_of(statement, "1")),
+        other(limits_of(statement, "2")),
+        a(statement.natural("a")),
+        b(statement.natural("b")) {}
+
+  Term n;
+  Limits<Term> one;
+  Limits<Term> other;
+  Term a;
+  Term b;
+};
+
 // What is shared by a couple on n handles is shared on n + 1, and the other way round.
 std::vector<Obligation> couple_with_handles(std::int64_t more) {
   Statement statement(more > 0 ? "limit-handles-couple-fewer" : "limit-handles-couple-more",
                       more > 0 ? "Of a couple on n + 1 handles a part may lose one."
                                : "Of a couple on n handles a part may get one more.");
-  const Term n = statement.natural("n");
-  const Limits<Term> one = limits_of(statement, "1");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term a = statement.natural("a");
-  const Term b = statement.natural("b");
+  const auto& [n, one, other, a, b] = Couple(statement);
   statement.given(kShared, a + b == n + Term(more));
   statement.given(kBound, handles_of_couple(one, other) <= n);
   statement.claim(one.handles + Term(more) <= a || other.handles + Term(more) <= b);
@@ -112,11 +124,7 @@ std::vector<Obligation> couple_with_crosscaps(std::int64_t more) {
   Statement statement(more > 0 ? "limit-crosscaps-couple-fewer" : "limit-crosscaps-couple-more",
                       more > 0 ? "Of a couple on n + 2 crosscaps a part may lose two."
                                : "Of a couple on n crosscaps a part may get two more.");
-  const Term n = statement.natural("n");
-  const Limits<Term> one = limits_of(statement, "1");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term a = statement.natural("a");
-  const Term b = statement.natural("b");
+  const auto& [n, one, other, a, b] = Couple(statement);
   statement.given(kSome, Term(1) <= a && Term(1) <= b);
   statement.given(kShared, a + b == n + Term(more));
   statement.given(kBound, crosscaps_of_couple(one, other) <= n);
@@ -130,11 +138,7 @@ std::vector<Obligation> couple_of_both_kinds(std::int64_t more) {
   Statement statement(more > 0 ? "limit-crosscaps-beside-handles-fewer" : "limit-crosscaps-beside-handles-more",
                       more > 0 ? "Of handles and crosscaps worth n + 2, a handle or two crosscaps may go."
                                : "To handles and crosscaps worth n, a handle or two crosscaps may come.");
-  const Term n = statement.natural("n");
-  const Limits<Term> one = limits_of(statement, "1");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term a = statement.natural("a");
-  const Term b = statement.natural("b");
+  const auto& [n, one, other, a, b] = Couple(statement);
   statement.given(kSome, Term(1) <= b);
   statement.given(kShared, 2 * a + b == n + Term(more));
   statement.given(kBound, crosscaps_beside_handles(one, other) <= n);
