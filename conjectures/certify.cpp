@@ -4,6 +4,7 @@ namespace sprague {
 
 template class StartsProof<ArrowsOnGraphs>;
 template class StartsProof<Cycles>;
+template class StartsProof<LabelledBrussels>;
 template class StartsProof<OctalOnGraphs>;
 template class StartsProof<Sprouts>;
 template class StartsProof<Unlabelled<BrusselsSprouts>>;

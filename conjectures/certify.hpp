@@ -1,6 +1,9 @@
 // Certificates that checks leave of positions that they speak of: who wins them, or their nimbers.
 #pragma once
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -13,6 +16,7 @@
 #include "checkers/starts_proof.hpp"
 #include "games/arrows_on_graphs.hpp"
 #include "games/brussels.hpp"
+#include "games/brussels_labels.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/cycles.hpp"
 #include "games/octal_on_graphs.hpp"
@@ -78,6 +82,11 @@ CertifiedStart<Unlabelled<G>> start_of(const Unlabelled<G>& game, std::string_vi
   return {std::string(text), game.parse(text), ProofOf::outcome, std::nullopt};
 }
 
+// Spots on the sphere.
+inline CertifiedStart<LabelledBrussels> start_of(const LabelledBrussels& game, const std::vector<unsigned>& tips) {
+  return {fmt::format("{}", fmt::join(tips, ",")), game.spots(tips), ProofOf::outcome, std::nullopt};
+}
+
 template <HasLabels G>
 CertifiedStart<G> with_nimber(CertifiedStart<G> start) {
   start.proof = ProofOf::nimber;
@@ -93,6 +102,7 @@ CertifiedStart<G> contradicting(CertifiedStart<G> start, std::string_view claim,
 // Compiled once, in certify.cpp.
 extern template class StartsProof<ArrowsOnGraphs>;
 extern template class StartsProof<Cycles>;
+extern template class StartsProof<LabelledBrussels>;
 extern template class StartsProof<OctalOnGraphs>;
 extern template class StartsProof<Sprouts>;
 extern template class StartsProof<Unlabelled<BrusselsSprouts>>;

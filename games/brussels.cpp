@@ -22,10 +22,14 @@ void require_few(std::span<const unsigned> tips) {
 }  // namespace
 
 Sum<BrusselsPosition> BrusselsSprouts::spots(std::span<const unsigned> tips, Surface surface) const {
+  return positions_of(renamed_spots(tips, surface));
+}
+
+std::vector<RenamedPosition> BrusselsSprouts::renamed_spots(std::span<const unsigned> tips, Surface surface) const {
   require_few(tips);
   Region region{surface, {}};
   for (std::size_t spot = 0; spot < tips.size(); ++spot) region.walks.emplace_back(tips[spot], Junction(spot));
-  return components({region}, Distances(tips.size(), condition_), condition_);
+  return renamed_components({region}, Distances(tips.size(), condition_), condition_);
 }
 
 Sum<BrusselsPosition> BrusselsSprouts::circle(std::span<const unsigned> tips, CircleArcs arcs) const {
@@ -50,7 +54,9 @@ Sum<BrusselsPosition> BrusselsSprouts::circle(std::span<const unsigned> tips, Ci
 std::vector<Sum<BrusselsPosition>> BrusselsSprouts::options(const BrusselsPosition& position) const {
   std::vector<Sum<BrusselsPosition>> moves;
   for (std::size_t region = 0; region < position.regions.size(); ++region) {
-    append_moves_in(position, region, condition_, moves);
+    each_curve_in(position, region, condition_, [&](std::vector<Region> regions, const Distances& distances) {
+      moves.push_back(components(std::move(regions), distances, condition_));
+    });
   }
   return moves;
 }

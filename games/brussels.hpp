@@ -47,6 +47,7 @@ class BrusselsSprouts {
 
   // Spots with these numbers of tips. Throws InputError for no spot or more than kMostTips tips.
   Sum<Position> spots(std::span<const unsigned> tips, Surface surface = {}) const;
+  std::vector<RenamedPosition> renamed_spots(std::span<const unsigned> tips, Surface surface) const;
   // Spots on a circle, in order. Throws InputError also where the circle itself breaks the condition.
   Sum<Position> circle(std::span<const unsigned> tips, CircleArcs arcs = CircleArcs::counted) const;
 

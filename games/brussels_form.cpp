@@ -64,7 +64,7 @@ class Outlook {
 };
 
 // Of one walk: of the readings with the least outlook the one that spells least.
-BrusselsPosition canonical_word(const BrusselsPosition& position) {
+RenamedPosition canonical_word(const BrusselsPosition& position) {
   const Region& region = position.regions.front();
   const Runs runs = runs_of(region.walks.front());
   const Outlook outlook(runs, position.distances);
@@ -90,9 +90,9 @@ BrusselsPosition canonical_word(const BrusselsPosition& position) {
 }
 
 // Of one junction, walks differ in their lengths only.
-BrusselsPosition canonical_lengths(BrusselsPosition position) {
+RenamedPosition canonical_lengths(BrusselsPosition position) {
   std::ranges::sort(position.regions.front().walks, {}, &Walk::size);
-  return position;
+  return {std::move(position), {0}};
 }
 
 // A permutation of the numbers that leaves no pattern in them (Steele, Lea and Flood 2014).
@@ -163,12 +163,16 @@ std::optional<Ranks> ranks_by_colours(const Words& words) {
 
 }  // namespace
 
-BrusselsPosition canonical(const BrusselsPosition& position) {
+RenamedPosition renamed_canonical(const BrusselsPosition& position) {
   if (position.distances.junctions() == 1) return canonical_lengths(position);
   if (position.regions.size() == 1 && position.regions.front().walks.size() == 1) return canonical_word(position);
   const Words words(position);
   const std::optional<Ranks> ranks = ranks_by_colours(words);
   return words.in_order(ranks ? *ranks : ranks_by_labelling(words));
+}
+
+BrusselsPosition canonical(const BrusselsPosition& position) {
+  return renamed_canonical(position).position;
 }
 
 std::string bytes_of(const BrusselsPosition& position) {

@@ -107,7 +107,7 @@ Ranks ranks_by_labelling(const Words& words) {
 
 BrusselsPosition canonical_by_labelling(const BrusselsPosition& position) {
   const Words words(position);
-  return words.in_order(ranks_by_labelling(words));
+  return words.in_order(ranks_by_labelling(words)).position;
 }
 
 }  // namespace sprague

@@ -163,8 +163,8 @@ void Curves::within_walk(std::size_t a, std::size_t i, std::size_t j, Visit visi
 
 }  // namespace
 
-void append_moves_in(const BrusselsPosition& position, std::size_t index, const GraphCondition& condition,
-                     std::vector<Sum<BrusselsPosition>>& moves) {
+void each_curve_in(const BrusselsPosition& position, std::size_t index, const GraphCondition& condition,
+                   DrawingVisit visit) {
   const Region& region = position.regions[index];
   const Distances& distances = position.distances;
   const Curves curves(region, distances.junctions());
@@ -182,16 +182,16 @@ void append_moves_in(const BrusselsPosition& position, std::size_t index, const 
           std::vector<Region> regions = position.regions;
           regions.erase(regions.begin() + static_cast<std::ptrdiff_t>(index));
           regions.insert(regions.end(), replacement.begin(), replacement.end());
-          moves.push_back(components(std::move(regions), after, condition));
+          visit(std::move(regions), after);
         });
       };
       for (std::size_t j = i + 1; j <= farthest; ++j) {
-        draw(walk[j], [&](Curves::Visit visit) { curves.within_walk(a, i, j, visit); });
+        draw(walk[j], [&](Curves::Visit put) { curves.within_walk(a, i, j, put); });
       }
       for (std::size_t b = 0; b < a; ++b) {
         const std::size_t other_period = period_of(region.walks[b]);
         for (std::size_t j = 0; j < other_period; ++j) {
-          draw(region.walks[b][j], [&](Curves::Visit visit) { curves.between_walks(a, i, b, j, visit); });
+          draw(region.walks[b][j], [&](Curves::Visit put) { curves.between_walks(a, i, b, j, put); });
         }
       }
     }

@@ -9,17 +9,12 @@
 #include "canonical/ensure.hpp"
 #include "games/brussels.hpp"
 #include "games/brussels_runs.hpp"
+#include "games/drawing_text.hpp"
 
 namespace sprague {
 namespace {
 
-// Letters name junctions: a to z, then A to Z.
-constexpr unsigned kLetters = 52;
 static_assert(BrusselsSprouts::kMostTips <= kLetters);
-
-char letter_of_junction(unsigned index) {
-  return static_cast<char>(index < 26 ? 'a' + index : 'A' + (index - 26));
-}
 
 // Reads a component's notation from left to right.
 class Reader {
@@ -82,7 +77,7 @@ std::optional<unsigned> Reader::number() {
 std::optional<Junction> Reader::letter() {
   if (place_ == text_.size()) return std::nullopt;
   for (unsigned index = 0; index < kLetters; ++index) {
-    if (text_[place_] != letter_of_junction(index)) continue;
+    if (text_[place_] != letter_of(index)) continue;
     ++place_;
     return static_cast<Junction>(index);
   }
@@ -248,7 +243,7 @@ std::string BrusselsSprouts::print(const BrusselsPosition& any) const {
       }
       std::string word = "(";
       for (const Run run : runs_of(walk)) {
-        if (letters[run.junction] == '\0') letters[run.junction] = letter_of_junction(named++);
+        if (letters[run.junction] == '\0') letters[run.junction] = letter_of(named++);
         word += letters[run.junction];
         if (run.tips > 1) word += fmt::format("{}", run.tips);
       }

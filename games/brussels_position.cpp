@@ -60,9 +60,9 @@ std::vector<std::size_t> linked_parts(const std::vector<Region>& regions, const 
 
 // Numbers the junctions of some regions as they come by and takes over their distances, between different regions only
 // where a move can make them matter.
-BrusselsPosition renumbered(std::vector<Region> regions, const Distances& distances, const GraphCondition& condition) {
+RenamedPosition renumbered(std::vector<Region> regions, const Distances& distances, const GraphCondition& condition) {
   absl::InlinedVector<Junction, 64> name(distances.junctions(), kNoJunction);
-  absl::InlinedVector<Junction, 64> old;
+  absl::InlinedVector<Junction, 32> old;
   absl::InlinedVector<std::uint64_t, 64> regions_of;
   for (std::size_t r = 0; r < regions.size(); ++r) {
     for (Walk& walk : regions[r].walks) {
@@ -84,7 +84,7 @@ BrusselsPosition renumbered(std::vector<Region> regions, const Distances& distan
       if (distance < condition.reach() || (regions_of[u] & regions_of[v]) != 0) position.distances.set(u, v, distance);
     }
   }
-  return position;
+  return {std::move(position), std::move(old)};
 }
 
 }  // namespace
@@ -149,8 +149,8 @@ Distances Distances::with_crossbar(Junction u, Junction v, const GraphCondition&
   return next;
 }
 
-Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& distances,
-                                 const GraphCondition& condition) {
+std::vector<RenamedPosition> renamed_components(std::vector<Region> regions, const Distances& distances,
+                                                const GraphCondition& condition) {
   // Distances only shrink, so a region without a move will have none.
   std::erase_if(regions, [&distances](const Region& region) { return !has_move(region, distances); });
   for (Region& region : regions) {
@@ -159,7 +159,7 @@ Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& d
   }
   ENSURE(regions.size() <= 64, "more regions with a move than a position can have");
   const std::vector<std::size_t> part = linked_parts(regions, distances, condition.reach());
-  Sum<BrusselsPosition> result;
+  std::vector<RenamedPosition> result;
   for (std::size_t p = 0; p < regions.size(); ++p) {
     std::vector<Region> linked;
     for (std::size_t r = 0; r < regions.size(); ++r) {
@@ -168,6 +168,17 @@ Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& d
     if (!linked.empty()) result.push_back(renumbered(std::move(linked), distances, condition));
   }
   return result;
+}
+
+Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& distances,
+                                 const GraphCondition& condition) {
+  return positions_of(renamed_components(std::move(regions), distances, condition));
+}
+
+Sum<BrusselsPosition> positions_of(std::vector<RenamedPosition> renamed) {
+  Sum<BrusselsPosition> positions;
+  for (RenamedPosition& each : renamed) positions.push_back(std::move(each.position));
+  return positions;
 }
 
 }  // namespace sprague

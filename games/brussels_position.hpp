@@ -9,6 +9,7 @@
 #pragma once
 
 #include <absl/container/inlined_vector.h>
+#include <absl/functional/function_ref.h>
 
 #include <compare>
 #include <cstdint>
@@ -99,21 +100,33 @@ struct BrusselsPosition {
   Distances distances;
 };
 
+// A position whose junctions had other names before.
+struct RenamedPosition {
+  BrusselsPosition position;
+  absl::InlinedVector<Junction, 32> before;  // of each
+};
+
+Sum<BrusselsPosition> positions_of(std::vector<RenamedPosition> renamed);
+
 // The components of a drawing in normal form: what can never matter again is dropped, junctions at distance 0 are one,
 // and those left are numbered in the order in which the walks come by.
 Sum<BrusselsPosition> components(std::vector<Region> regions, const Distances& distances,
                                  const GraphCondition& condition);
+std::vector<RenamedPosition> renamed_components(std::vector<Region> regions, const Distances& distances,
+                                                const GraphCondition& condition);
 
 // The same position for all names of junctions, orders and starting points of walks, orders of regions, and mirrored
 // regions; a walk of a non-orientable region has a mirror image by itself. Requires what components() returns.
 BrusselsPosition canonical(const BrusselsPosition& position);
+RenamedPosition renamed_canonical(const BrusselsPosition& position);
 // canonical() through nauty alone, without its shorter ways: another choice of representatives for the same classes.
 BrusselsPosition canonical_by_labelling(const BrusselsPosition& position);
 // A canonical position as bytes.
 std::string bytes_of(const BrusselsPosition& position);
 
-// Every drawing that one curve in region `index` can leave, normal forms of its components.
-void append_moves_in(const BrusselsPosition& position, std::size_t index, const GraphCondition& condition,
-                     std::vector<Sum<BrusselsPosition>>& moves);
+// Every drawing that one curve in region `index` can leave, its crossbar as the last junction; not in normal form.
+using DrawingVisit = absl::FunctionRef<void(std::vector<Region> regions, const Distances& distances)>;
+void each_curve_in(const BrusselsPosition& position, std::size_t index, const GraphCondition& condition,
+                   DrawingVisit visit);
 
 }  // namespace sprague

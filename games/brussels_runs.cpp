@@ -27,22 +27,25 @@ Walk walk_of(std::span<const Run> runs, Reading reading) {
   return walk;
 }
 
-BrusselsPosition named_in_order(std::vector<Region> regions, const Distances& distances) {
+RenamedPosition named_in_order(std::vector<Region> regions, const Distances& distances) {
   absl::InlinedVector<Junction, 32> name(distances.junctions(), kNoJunction);
-  Junction names = 0;
+  absl::InlinedVector<Junction, 32> before;
   for (Region& region : regions) {
     for (Walk& walk : region.walks) {
       for (Junction& tip : walk) {
-        if (name[tip] == kNoJunction) name[tip] = names++;
+        if (name[tip] == kNoJunction) {
+          name[tip] = static_cast<Junction>(before.size());
+          before.push_back(tip);
+        }
         tip = name[tip];
       }
     }
   }
   BrusselsPosition result{std::move(regions), distances};
-  for (Junction v = 0; v < names; ++v) {
+  for (Junction v = 0; v < result.distances.junctions(); ++v) {
     for (Junction u = 0; u < v; ++u) result.distances.set(name[u], name[v], distances.at(u, v));
   }
-  return result;
+  return {std::move(result), std::move(before)};
 }
 
 unsigned surface_code(Surface surface) {
@@ -65,7 +68,7 @@ bool Words::are_directed(std::size_t region) const {
   return position_.regions[region].surface.is_orientable() && with_direction > 1;
 }
 
-BrusselsPosition Words::in_order(const Ranks& ranks) const {
+RenamedPosition Words::in_order(const Ranks& ranks) const {
   struct Place {
     std::size_t rank;  // of the least run
     const Word* word;

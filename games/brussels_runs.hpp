@@ -33,7 +33,7 @@ struct Reading {
 Walk walk_of(std::span<const Run> runs, Reading reading);
 
 // The same position with junctions named in the order in which they come by.
-BrusselsPosition named_in_order(std::vector<Region> regions, const Distances& distances);
+RenamedPosition named_in_order(std::vector<Region> regions, const Distances& distances);
 
 // Equal for equal surfaces only.
 unsigned surface_code(Surface surface);
@@ -63,7 +63,7 @@ class Words {
   // The position written down in an order of runs: regions and words as their least runs come, each word from its least
   // run towards the lesser neighbour, or as the first such word of its region has it. So if an isomorphism takes the
   // orders of two positions to each other, they are written down alike.
-  BrusselsPosition in_order(const Ranks& ranks) const;
+  RenamedPosition in_order(const Ranks& ranks) const;
 
  private:
   const BrusselsPosition& position_;

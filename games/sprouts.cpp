@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "canonical/ensure.hpp"
+#include "games/drawing_text.hpp"
 #include "games/sprouts_moves.hpp"
 #include "games/sprouts_notation.hpp"
 
@@ -88,12 +89,7 @@ std::vector<LabelledComponent<SproutsLand>> Sprouts::labelled_components(const L
 }
 
 std::string Sprouts::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
-  std::vector<std::pair<unsigned, unsigned>> pairs;
-  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i], to[i]);
-  std::ranges::sort(pairs);
-  std::string text;
-  for (const auto& pair : pairs) text += letter_text(static_cast<Corner>(pair.second));
-  return text;
+  return relabelling_by_letters(from, to, kFirstLetter);
 }
 
 }  // namespace sprague

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "games/drawing_text.hpp"
 #include "games/sprouts_moves.hpp"
 #include "games/sprouts_notation.hpp"
 
@@ -122,47 +123,20 @@ void reduce(Regions& regions) {
   }
 }
 
-// The least reading this way round.
-std::string least_reading(const Word& word) {
-  std::string text;
-  for (const Corner corner : word) text += is_letter(corner) ? letter_text(corner) : static_cast<char>('0' + corner);
-  std::string least = text;
-  for (std::size_t i = 1; i < text.size(); ++i) {
-    std::rotate(text.begin(), text.begin() + 1, text.end());
-    least = std::min(least, text);
-  }
-  return least;
-}
-
-Word backwards(const Word& word) {
-  return {word.rbegin(), word.rend()};
-}
-
-std::string boundaries_text(const Region& region, bool turned) {
-  std::vector<std::string> words;
-  for (const Word& word : region.boundaries) {
-    if (region.surface.is_orientable()) {
-      words.push_back(least_reading(turned ? backwards(word) : word));
-    } else {
-      words.push_back(std::min(least_reading(word), least_reading(backwards(word))));
-    }
-  }
-  std::ranges::sort(words);
-  std::string text = region.spots > 0 ? std::to_string(region.spots) : "";
-  for (const std::string& word : words) text += fmt::format("{}({})", text.empty() ? "" : ",", word);
-  return text;
-}
-
 std::string text_of(const Regions& regions) {
   std::vector<std::string> texts;
   for (const Region& region : regions) {
-    std::string text = std::min(boundaries_text(region, false), boundaries_text(region, true));
-    const std::string genus = std::to_string(region.surface.genus());
-    if (region.surface.genus() > 0) text += (region.surface.is_orientable() ? " on T" : " on P") + genus;
-    texts.push_back(std::move(text));
+    std::vector<std::string> words;
+    for (const Word& word : region.boundaries) {
+      std::string text;
+      for (const Corner corner : word) {
+        text += is_letter(corner) ? letter_text(corner) : static_cast<char>('0' + corner);
+      }
+      words.push_back(std::move(text));
+    }
+    texts.push_back(text_of_region(region.spots, words, region.surface));
   }
-  std::ranges::sort(texts);
-  return fmt::format("{}", fmt::join(texts, " | "));
+  return text_of_regions(std::move(texts));
 }
 
 using Names = std::array<Corner, 64>;

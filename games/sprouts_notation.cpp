@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "canonical/ensure.hpp"
+#include "games/drawing_text.hpp"
 #include "games/sprouts.hpp"
 
 namespace sprague {
@@ -138,8 +139,7 @@ std::size_t most_letters(const SproutsDrawing& drawing) {
 }  // namespace
 
 char letter_text(Corner letter) {
-  const auto index = static_cast<unsigned>(letter - kFirstLetter);
-  return static_cast<char>(index < 26 ? 'a' + index : 'A' + (index - 26));
+  return letter_of(static_cast<unsigned>(letter - kFirstLetter));
 }
 
 SproutsDrawing parse_sprouts(std::string_view text) {

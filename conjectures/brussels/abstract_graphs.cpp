@@ -8,6 +8,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/rotations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
@@ -93,6 +94,7 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
 }
 
 Finding check_least_genus(const Effort& effort, Range tips, const std::vector<Surface>& on) {
+  certify_lengths(effort, {1, 2 * tips.last}, 1, on);
   const BrusselsSprouts game(GraphCondition::none());
   PlayLengths<BrusselsSprouts> lengths(game, effort);
   Tally tally;

@@ -140,6 +140,7 @@ Finding check_row_of_one(const Effort& effort, Range tips) {
 }
 
 Finding check_row_of_one_options(const Effort& effort, Range tips) {
+  certify_circles(effort);
   const CircularQuads game;
   NimberSolver<CircularQuads> solver(game, effort);
   Tally tally;
@@ -182,6 +183,7 @@ Finding check_at_least_1_with_tips(const Effort& effort, Range tips) {
   return check_positive(effort, tips, 1);
 }
 Finding check_display_13(const Effort& effort, Range tips) {
+  certify_circles(effort);
   Finding finding = check_top_to_bottom(effort, tips, 0);
   finding.repair =
       "A slip: p = 0 < q is never used in the induction. The option has value 0 for all p, q >= 1, and for p = q = 0, "
@@ -190,6 +192,7 @@ Finding check_display_13(const Effort& effort, Range tips) {
   return finding;
 }
 Finding check_display_13_with_tips(const Effort& effort, Range tips) {
+  certify_circles(effort);
   return check_top_to_bottom(effort, tips, 1);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "canonical/ensure.hpp"
 #include "checkers/lengths_proof.hpp"
 #include "conjectures/certify.hpp"
 
@@ -12,13 +13,14 @@ namespace sprague::brussels {
 namespace {
 
 constexpr std::uint64_t kMostCertifiedSize = 9;  // spots and tips
-constexpr std::size_t kMostCertifiedTips = 24;   // of a circle
+constexpr std::uint64_t kMostCertifiedOnGirth = 10;
+constexpr std::size_t kMostCertifiedTips = 24;  // of a circle
 constexpr std::size_t kMostCertifiedTipsOfMany = 10;
 
-std::vector<std::string> certified_starts(Range sizes, const std::vector<Surface>& surfaces) {
+std::vector<std::string> certified_starts(Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
   std::vector<std::string> starts;
   const Range certified{sizes.first, std::min(sizes.last, kMostCertifiedSize)};
-  each_start(certified, 1, surfaces, [&](const Start& start) { starts.push_back(start.print()); });
+  each_start(certified, least, surfaces, [&](const Start& start) { starts.push_back(start.print()); });
   return starts;
 }
 
@@ -54,14 +56,82 @@ void keep_nimbers(const Effort& effort, const Unlabelled<G>& game, const std::ve
   certify(effort, "nimbers", game, starts);
 }
 
-}  // namespace
-
-void certify_lengths(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces) {
-  keep_lengths(effort, certified_brussels(), certified_starts(sizes, surfaces));
+// Of components, which name them but for their order.
+std::vector<std::string> keys_of(const LabelledBrussels& game, const Sum<BrusselsPosition>& sum) {
+  std::vector<std::string> keys;
+  for (const BrusselsPosition& component : sum) keys.push_back(game.key(component));
+  std::ranges::sort(keys);
+  return keys;
+}
+std::vector<std::string> keys_of(const LabelledBrussels& game, const LabelledBrussels::Labelled& sum) {
+  Sum<BrusselsPosition> components;
+  for (const auto& part : sum) components.push_back(part.position);
+  return keys_of(game, components);
 }
 
-void certify_nimbers(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces) {
-  keep_nimbers(effort, certified_brussels(), certified_starts(sizes, surfaces));
+}  // namespace
+
+void certify_lengths(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
+  keep_lengths(effort, certified_brussels(), certified_starts(sizes, least, surfaces));
+}
+
+void certify_nimbers(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
+  keep_nimbers(effort, certified_brussels(), certified_starts(sizes, least, surfaces));
+}
+
+void GirthStarts::add(unsigned girth, const Start& start) {
+  if (start.spots() + start.total() > kMostCertifiedOnGirth) return;
+  starts_[girth].try_emplace(start.print(), LabelledBrussels(girth).spots(start.tips));
+}
+
+void GirthStarts::add(unsigned girth, const Sum<BrusselsPosition>& drawing) {
+  ENSURE(drawing.size() <= 1, "a drawing of several components");
+  const LabelledBrussels game(girth);
+  for (const BrusselsPosition& component : drawing) {
+    if (game.most_moves(component) > kMostCertifiedOnGirth) continue;
+    starts_[girth].try_emplace(game.component_text(component), game.labelled(component));
+  }
+}
+
+void GirthStarts::certify_lengths(const Effort& effort) const {
+  if (effort.certificates == nullptr) return;
+  for (const auto& [girth, starts] : starts_) {
+    effort.certificates->keep(fmt::format("lengths-girth-{}", girth),
+                              lengths_certificate(LabelledBrussels(girth), effort, {starts.begin(), starts.end()}));
+  }
+}
+
+void GirthStarts::certify_nimbers(const Effort& effort) const {
+  for (const auto& [girth, starts] : starts_) {
+    std::vector<CertifiedStart<LabelledBrussels>> certified;
+    for (const auto& [text, sum] : starts) certified.push_back({text, sum, ProofOf::nimber, std::nullopt});
+    certify(effort, fmt::format("nimbers-girth-{}", girth), LabelledBrussels(girth), certified);
+  }
+}
+
+void certify_winner(const Effort& effort, unsigned girth, const Start& start) {
+  const LabelledBrussels game(girth);
+  certify(effort, "winner", game, {start_of(game, start.tips)});
+}
+
+void certify_play(const Effort& effort, std::string_view name, unsigned girth, const Start& start,
+                  const std::vector<Sum<BrusselsPosition>>& moves) {
+  if (effort.certificates == nullptr) return;
+  const LabelledBrussels game(girth);
+  std::string text = fmt::format("sprague-certificate\t2\tplay\t{}:{}\nstart\t{}\n", LabelledBrussels::kName,
+                                 game.code(), start.print());
+  LabelledBrussels::Labelled sum = game.spots(start.tips);
+  for (const Sum<BrusselsPosition>& after : moves) {
+    auto options = game.labelled_moves(sum);
+    const auto same = [&](const auto& option) { return keys_of(game, option.after) == keys_of(game, after); };
+    const auto move = std::ranges::find_if(options, same);
+    ENSURE(move != options.end(), "the play has a move that the rules lack");
+    text += fmt::format("move\t{}\n", move->name);
+    sum = std::move(move->after);
+  }
+  const bool is_over = game.labelled_moves(sum).empty();
+  text += fmt::format("{}\t{}\nend\n", is_over ? "over" : "open", moves.size());
+  effort.certificates->keep(name, text);
 }
 
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,
@@ -76,6 +146,10 @@ void certify_circles(const Effort& effort, const std::vector<std::string>& circl
 
 void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles) {
   keep_nimbers(effort, certified_circles(), with_few_tips(circles, kMostCertifiedTipsOfMany));
+}
+
+void certify_circles(const Effort& effort) {
+  certify_circles(effort, {0, kMostCertifiedTips}, 0);
 }
 
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p) {

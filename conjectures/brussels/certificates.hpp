@@ -1,26 +1,50 @@
-// Certificates of what the verifier knows rules for: spots on surfaces without a condition on the graph, and circles.
-// Only small starts are written down; their positions are shared.
+// Certificates of what the verifier knows rules for: spots on surfaces without a condition on the graph, spots with a
+// condition on the girth, and circles. Only small starts are written down; their positions are shared.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "checkers/effort.hpp"
 #include "conjectures/brussels/starts.hpp"
+#include "games/brussels_labels.hpp"
 
 namespace sprague::brussels {
 
-// The lengths of all plays, and the nimbers, from every start of the range with a tip at each spot.
-void certify_lengths(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces);
-void certify_nimbers(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces);
+// The lengths of all plays, and the nimbers, from every start of the range with so many tips at each spot or more.
+void certify_lengths(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces);
+void certify_nimbers(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces);
 // That start, against a claim's reading on who wins.
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim, std::string_view reading);
+
+// Starts on the sphere, and drawings, of which certificates are wanted: those that are small, by the girth.
+class GirthStarts {
+ public:
+  void add(unsigned girth, const Start& start);
+  // A drawing of at most one component.
+  void add(unsigned girth, const Sum<BrusselsPosition>& drawing);
+  void certify_lengths(const Effort& effort) const;
+  void certify_nimbers(const Effort& effort) const;
+
+ private:
+  // By their texts; what was added twice stands once.
+  std::map<unsigned, std::map<std::string, LabelledBrussels::Labelled, std::less<>>> starts_;
+};
+// Who wins that start.
+void certify_winner(const Effort& effort, unsigned girth, const Start& start);
+
+// A play from a start, by the components after each move; whole, or the beginning of one.
+void certify_play(const Effort& effort, std::string_view name, unsigned girth, const Start& start,
+                  const std::vector<Sum<BrusselsPosition>>& moves);
 
 // The nimbers of circles, by their notation, of those that have few tips; of those with fewer still where all circles
 // are listed, or there are more than four spots.
 void certify_circles(const Effort& effort, const std::vector<std::string>& circles);
 void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles);
+// Of all CS4(p,1,q,1) with few tips.
+void certify_circles(const Effort& effort);
 // Of all CS4(p,1,q,1) with least_p <= p <= q, q in the range; and the lengths of all plays.
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
 void certify_lengths_of_circles(const Effort& effort, Range tips);

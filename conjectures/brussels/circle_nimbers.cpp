@@ -311,6 +311,7 @@ Finding check_one_opposite_two(const Effort& effort, Range total) {
 Finding check_one_spot_grows(const Effort& effort, Range tips) {
   QuadNimbers nimbers(effort);
   Tally tally;
+  std::vector<std::string> circles;
   DataTable table{"one-spot-grows", {"a", "b", "d", "nimber", "constant_from", "decided_by"}, {}};
   for (std::uint64_t sum = tips.first; sum <= tips.last; ++sum) {
     effort.tell("a + b + d", sum, tips.last);
@@ -323,6 +324,7 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
         const std::uint32_t last = nimbers.at(quad(a, b, std::max(decided, claimed), d));
         std::uint64_t start = std::max(decided, claimed);
         while (start > 0 && nimbers.at(quad(a, b, start - 1, d)) == last) --start;
+        for (std::uint64_t n = 0; n <= start; ++n) circles.push_back(print_quad(quad(a, b, n, d)));
         table.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", d), fmt::format("{}", last),
                               fmt::format("{}", start), fmt::format("{}", decided)});
         if (start <= claimed) {
@@ -335,6 +337,7 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
       }
     }
   }
+  certify_many_circles(effort, circles);
   Finding finding = conclude(
       tally, fmt::format("CS4(a,b,n,d), all n, a + b + d from {} to {}", tips.first, tips.last),
       "For each a, b, d it is shown for every n: from some n on the nimber is constant, as a curve to the spot with n "

@@ -85,7 +85,9 @@ Sum<BrusselsPosition> after(NamedDrawing drawing, Tip a, Tip b) {
 
 class Circles {
  public:
-  Circles() : game_(GraphCondition::girth(4)) {}
+  static constexpr unsigned kGirth = 4;
+
+  Circles() : game_(GraphCondition::girth(kGirth)) {}
   const BrusselsSprouts& game() const { return game_; }
 
   Sum<BrusselsPosition> circle(const Quad& quad, CircleArcs arcs = CircleArcs::counted) const {
@@ -135,7 +137,9 @@ void each_quad(unsigned total, absl::FunctionRef<void(const Quad&)> visit) {
 
 Finding check_first_move(const Effort& effort, Range tips) {
   const Circles circles;
+  GirthStarts certified;
   const Tally tally = each_larger(effort, tips, 1, print_spots, [&](unsigned p, unsigned q) -> Gap {
+    certified.add(Circles::kGirth, Start{{p, q}, {}});
     const NamedDrawing start = NamedDrawing::two_spots(p, q, circles.game().condition());
     const Moves moves = start.moves();
     if (!same(moves, between(kFirstSpot, p, kOtherSpot, q, 1))) return "first moves are not just those between x and y";
@@ -145,12 +149,15 @@ Finding check_first_move(const Effort& effort, Range tips) {
     if (left != circles.options(start.components())) return "the rules list other moves";
     return std::nullopt;
   });
+  certified.certify_nimbers(effort);
   return conclude(tally, larger_text(tips, 1), "All first moves leave the same position, up to symmetry.");
 }
 
 Finding check_replies(const Effort& effort, Range tips) {
   const Circles circles;
+  GirthStarts certified;
   const Tally tally = each_larger(effort, tips, 2, print_spots, [&](unsigned p, unsigned q) -> Gap {
+    certified.add(Circles::kGirth, Start{{p, q}, {}});
     NamedDrawing drawing = NamedDrawing::two_spots(p, q, circles.game().condition());
     ENSURE(!drawing.draw({kFirstSpot, 1}, {kOtherSpot, 1}, "c"), "not a move");
     const Moves replies = drawing.moves();
@@ -169,6 +176,7 @@ Finding check_replies(const Effort& effort, Range tips) {
     if (left != circles.options(drawing.components())) return "the rules list other moves";
     return std::nullopt;
   });
+  certified.certify_nimbers(effort);
   Finding finding = conclude(tally, larger_text(tips, 2), "Every reply was drawn, tip by tip.");
   finding.notes.push_back("With p = 1 there is no reply: the first move ends the game.");
   return finding;
@@ -176,7 +184,9 @@ Finding check_replies(const Effort& effort, Range tips) {
 
 Finding check_circle_moves(const Effort& effort, Range tips) {
   const Circles circles;
+  GirthStarts certified;
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
+    certified.add(Circles::kGirth, circles.circle(quad(p, 1, q, 1)));
     const NamedDrawing start = NamedDrawing::circle(p, q, circles.game().condition());
     Moves listed = between(kFirstSpot, p, kThirdSpot, q, 1);
     listed.emplace_back(Tip{kT, 1}, Tip{kB, 1});
@@ -195,6 +205,7 @@ Finding check_circle_moves(const Effort& effort, Range tips) {
     if (left != circles.options(start.components())) return "the rules list other moves";
     return std::nullopt;
   });
+  certified.certify_nimbers(effort);
   Finding finding =
       conclude(tally, larger_text(tips, 0), "Every move was drawn, tip by tip; the circle's arcs are edges.");
   finding.notes.push_back(
@@ -208,11 +219,13 @@ Finding check_arcs_as_no_edges(const Effort& effort, Range tips) {
   const Circles circles;
   const GraphCondition condition = circles.game().condition();
   NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
+  GirthStarts certified;
   std::optional<std::string> other_options;
   std::optional<std::string> other_nimber;
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
     const Sum<BrusselsPosition> edges = circles.circle(quad(p, 1, q, 1));
     const Sum<BrusselsPosition> walls = circles.circle(quad(p, 1, q, 1), CircleArcs::ignored);
+    certified.add(Circles::kGirth, walls);
     if (!other_options && circles.options(edges) != circles.options(walls)) other_options = print_circle(p, q);
     const std::uint32_t with = nimbers.value(edges).value();
     const std::uint32_t without = nimbers.value(walls).value();
@@ -228,6 +241,7 @@ Finding check_arcs_as_no_edges(const Effort& effort, Range tips) {
     }
     return std::nullopt;
   });
+  certified.certify_nimbers(effort);
   Finding finding = conclude(tally, larger_text(tips, 0), "");
   finding.repair =
       "The circle's arcs must count as edges, as they do where Section 4 uses such circles: there they are a cycle of "
@@ -298,10 +312,12 @@ Finding check_formula_drawn(const Effort& effort, Range tips) {
 Finding check_two_spots_drawn(const Effort& effort, Range tips) {
   const Circles circles;
   NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
+  GirthStarts certified;
   Tally tally;
   for (auto sum = static_cast<unsigned>(tips.first); sum <= tips.last; ++sum) {
     for (unsigned p = 3; 2 * p <= sum; ++p) {
       const unsigned q = sum - p;
+      certified.add(Circles::kGirth, Start{{p, q}, {}});
       const std::uint32_t found = nimbers.value(circles.game().spots(std::array{p, q})).value();
       if (found == 0) {
         tally.pass();
@@ -310,6 +326,7 @@ Finding check_two_spots_drawn(const Effort& effort, Range tips) {
       }
     }
   }
+  certified.certify_nimbers(effort);
   return conclude(tally, fmt::format("drawn, 3 <= p <= q, p + q from {} to {}", tips.first, tips.last),
                   "The drawn game has nimber 0.");
 }

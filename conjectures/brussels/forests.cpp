@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
@@ -14,9 +15,13 @@ Finding check(const Effort& effort, Range sizes, unsigned least) {
   const BrusselsSprouts game(GraphCondition::forest());
   PlayLengths<BrusselsSprouts> lengths(game, effort);
   std::vector<Sum<BrusselsSprouts::Position>> starts;
+  // The first cycle of a play would have at most all edges, two for each spot.
+  constexpr unsigned kGirthOfForests = GraphCondition::kMostGirth;
+  GirthStarts certified;
   Tally tally;
   each_start(sizes, least, {Surface()}, [&](const Start& start) {
     effort.poll();
+    if (2 * start.spots() < kGirthOfForests) certified.add(kGirthOfForests, start);
     effort.tell("starts", tally.instances(), 0);
     starts.push_back(game.spots(start.tips));
     const auto printed = static_cast<std::uint32_t>(start.spots() - 1);
@@ -26,6 +31,7 @@ Finding check(const Effort& effort, Range sizes, unsigned least) {
   });
   std::optional<std::string> gap = gap_in_forest_balance(kForestBalance, kForestChanges);
   if (!gap) gap = gap_in_moves(game, kForestChanges, starts);
+  certified.certify_lengths(effort);
   return conclude(tally, range_text(sizes, least, {Surface()}),
                   {gap, std::nullopt,
                    "Proved for all numbers of spots and tips: only tips of different trees may be joined, which makes "

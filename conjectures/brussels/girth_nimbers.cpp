@@ -7,6 +7,7 @@
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -38,9 +39,11 @@ Finding check_rule(const Effort& effort, Range total, std::uint64_t spots, unsig
   NimberSolver<BrusselsSprouts> nimbers(game, effort.share());
   PlayLengths<BrusselsSprouts> lengths(game, effort.share());
   Tally tally;
+  GirthStarts certified;
   DataTable table{fmt::format("bs{}-girth-{}", spots, girth), {"tips", "total", "nimber", "lengths"}, {}};
   each_start_of(spots, total, [&](const Start& start) {
     effort.tell("starts", tally.instances(), 0);
+    certified.add(girth, start);
     const auto position = game.spots(start.tips);
     const Found found{nimbers.value(position).value(), lengths.lengths(position)};
     table.rows.push_back({fmt::format("{}", fmt::join(start.tips, " ")), fmt::format("{}", start.total()),
@@ -53,6 +56,8 @@ Finding check_rule(const Effort& effort, Range total, std::uint64_t spots, unsig
   Finding finding =
       conclude(tally, fmt::format("n = {}, girth {}, t_i >= 1, T from {} to {}", spots, girth, total.first, total.last),
                "Nimbers and plays were computed on the drawn game.");
+  certified.certify_nimbers(effort);
+  certified.certify_lengths(effort);
   finding.tables.push_back(std::move(table));
   return finding;
 }
@@ -81,6 +86,7 @@ Finding check_three_spots_girth_4(const Effort& effort, Range total) {
         {fmt::format("{}", fmt::join(start.tips, " ")), fmt::format("{}", start.total()), fmt::format("{}", found)});
     if (!speaks) return;
     if (found == 0) return tally.pass();
+    if (!tally.smallest()) certify_winner(effort, 4, start);
     tally.fail({start.total(), print_with_girth(start.tips, 4),
                 fmt::format("{} has nimber {}", name_with_girth(start.tips, 4), found)});
   });

@@ -248,6 +248,7 @@ Finding check_after_15_repaired(const Effort& effort, Range sums) {
 }
 
 Finding check_after_15_conclusion(const Effort& effort, Range sums) {
+  certify_circles(effort);
   return conclude(compare_options(effort, sums,
                                   [](std::int64_t found, const Option& parts) {
                                     std::optional<std::string> failure;

@@ -188,6 +188,7 @@ Finding check_second_case_display(const Effort& effort, Range sums) {
 }
 
 Finding check_odd_options(const Effort& effort, Range sums) {
+  certify_circles(effort);
   Tally tally;
   each_pair_of_values(
       effort, sums, [&](const CircularTable& table, const Position& spots, std::int64_t, std::int64_t n2) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "canonical/ensure.hpp"
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
@@ -20,8 +21,10 @@ constexpr std::size_t kY = 1;
 // A play of BS_2(P_4:p,q) that stops at the first step that cannot be made. Crossbars are numbered as they come.
 class Play {
  public:
+  static constexpr unsigned kGirth = 4;
+
   Play(unsigned p, unsigned q)
-      : game_(GraphCondition::girth(4)), drawing_(NamedDrawing::two_spots(p, q, game_.condition())) {}
+      : game_(GraphCondition::girth(kGirth)), drawing_(NamedDrawing::two_spots(p, q, game_.condition())) {}
 
   // The curve gets the crossbar of that name, which is returned.
   std::size_t join(std::optional<Tip> a, std::optional<Tip> b, const std::string& crossbar) {
@@ -33,8 +36,8 @@ class Play {
     const Sum<BrusselsPosition> before = drawing_.components();
     trouble_ = drawing_.draw(*a, *b, crossbar);
     if (trouble_) return 0;
-    ++moves_;
-    ENSURE(is_option(game_, before, drawing_.components()), "the rules lack a curve that can be drawn");
+    after_.push_back(drawing_.components());
+    ENSURE(is_option(game_, before, after_.back()), "the rules lack a curve that can be drawn");
     return drawing_.vertices() - 1;
   }
   // From a crossbar to a tip.
@@ -52,16 +55,18 @@ class Play {
 
   // Why this is not a whole play of so many moves.
   std::optional<std::string> trouble_with(std::uint64_t moves) const {
-    if (trouble_) return fmt::format("after {} moves, {}", moves_, *trouble_);
-    if (moves_ != moves) return fmt::format("there are {} moves", moves_);
-    if (!drawing_.moves().empty()) return fmt::format("after {} moves another is left", moves_);
+    if (trouble_) return fmt::format("after {} moves, {}", after_.size(), *trouble_);
+    if (after_.size() != moves) return fmt::format("there are {} moves", after_.size());
+    if (!drawing_.moves().empty()) return fmt::format("after {} moves another is left", after_.size());
     return std::nullopt;
   }
+
+  const std::vector<Sum<BrusselsPosition>>& after_each_move() const { return after_; }
 
  private:
   BrusselsSprouts game_;
   NamedDrawing drawing_;
-  std::uint64_t moves_ = 0;
+  std::vector<Sum<BrusselsPosition>> after_;  // each move
   std::optional<std::string> trouble_;
 };
 
@@ -69,7 +74,7 @@ class Play {
 // that s_p, on the curve from t_1 to t_p, is there when it is to be joined.
 enum class LongPlay : std::uint8_t { printed, repaired };
 
-std::optional<std::string> trouble_with_long_play(unsigned p, unsigned q, LongPlay version) {
+Play long_play(unsigned p, unsigned q, LongPlay version) {
   const bool repaired = version == LongPlay::repaired;
   const unsigned r = q - p;
   Play play(p, q);
@@ -86,10 +91,10 @@ std::optional<std::string> trouble_with_long_play(unsigned p, unsigned q, LongPl
   if (repaired) join_ends();
   for (unsigned i = 1; i <= r; ++i) play.join(s[i], Tip{kY, 2 * i}, fmt::format("u{}", i));
   if (!repaired) join_ends();
-  return play.trouble_with(p + q);
+  return play;
 }
 
-std::optional<std::string> trouble_with_short_play(unsigned p, unsigned q) {
+Play short_play(unsigned p, unsigned q) {
   Play play(p, q);
   const std::size_t t1 = play.join(Tip{kX, 1}, Tip{kY, 1}, "t1");
   const std::size_t t2 = play.join(Tip{kX, 2}, Tip{kY, 2}, "t2");
@@ -97,23 +102,36 @@ std::optional<std::string> trouble_with_short_play(unsigned p, unsigned q) {
   play.join(t3, Tip{kX, p}, "u1");
   play.join(t3, Tip{kY, 3}, "u2");
   play.join(t1, t2, "u3");
-  return play.trouble_with(6);
+  return play;
 }
 
-// Tries the play for all 3 <= p <= q, or those of them with q <= 2p.
-Finding check_play(const Effort& effort, Range tips, bool up_to_twice,
-                   absl::FunctionRef<std::optional<std::string>(unsigned p, unsigned q)> trouble_with) {
+std::uint64_t sum_of_tips(unsigned p, unsigned q) {
+  return std::uint64_t{p} + q;
+}
+std::uint64_t six(unsigned /*p*/, unsigned /*q*/) {
+  return 6;
+}
+
+// Tries the play for all 3 <= p <= q, or those of them with q <= 2p. The first whole play and the first that stops too
+// early leave certificates.
+Finding check_play(const Effort& effort, Range tips, bool up_to_twice, std::uint64_t (*moves)(unsigned p, unsigned q),
+                   absl::FunctionRef<Play(unsigned p, unsigned q)> play_of) {
   Tally tally;
+  bool is_shown = false;
   for (std::uint64_t sum = tips.first; sum <= tips.last; ++sum) {
-    for (std::uint64_t p = 3; 2 * p <= sum; ++p) {
+    for (unsigned p = 3; 2 * p <= sum; ++p) {
       effort.poll();
-      const std::uint64_t q = sum - p;
+      const auto q = static_cast<unsigned>(sum - p);
       if (up_to_twice && q > 2 * p) continue;
-      const auto trouble = trouble_with(static_cast<unsigned>(p), static_cast<unsigned>(q));
+      const Play play = play_of(p, q);
+      const auto trouble = play.trouble_with(moves(p, q));
       if (!trouble) {
+        if (!is_shown) certify_play(effort, "play", Play::kGirth, {{p, q}, {}}, play.after_each_move());
+        is_shown = true;
         tally.pass();
         continue;
       }
+      if (!tally.smallest()) certify_play(effort, "beginning", Play::kGirth, {{p, q}, {}}, play.after_each_move());
       const std::string name = print_two_spots(p, q);
       tally.fail({sum, name, fmt::format("{}: {}", name, *trouble)});
     }
@@ -128,8 +146,8 @@ Finding check_play(const Effort& effort, Range tips, bool up_to_twice,
 }  // namespace
 
 Finding check_long_play_printed(const Effort& effort, Range tips) {
-  Finding finding = check_play(effort, tips, true,
-                               [](unsigned p, unsigned q) { return trouble_with_long_play(p, q, LongPlay::printed); });
+  Finding finding = check_play(effort, tips, true, sum_of_tips,
+                               [](unsigned p, unsigned q) { return long_play(p, q, LongPlay::printed); });
   finding.repair =
       "For q = 2p the printed subscripts go too far: there are no x_(p+1) and no s_p. Join x_i to y_(2i-1) for i up to "
       "p only, join t_1 to t_p, with crossbar s_p, before the s_i to the y_(2i), and the play lasts p + q moves for "
@@ -139,12 +157,12 @@ Finding check_long_play_printed(const Effort& effort, Range tips) {
 }
 
 Finding check_long_play(const Effort& effort, Range tips) {
-  return check_play(effort, tips, true,
-                    [](unsigned p, unsigned q) { return trouble_with_long_play(p, q, LongPlay::repaired); });
+  return check_play(effort, tips, true, sum_of_tips,
+                    [](unsigned p, unsigned q) { return long_play(p, q, LongPlay::repaired); });
 }
 
 Finding check_short_play(const Effort& effort, Range tips) {
-  Finding finding = check_play(effort, tips, false, trouble_with_short_play);
+  Finding finding = check_play(effort, tips, false, six, short_play);
   finding.notes.push_back("This play needs no q <= 2p, but x_3 and y_3, so p, q >= 3.");
   return finding;
 }

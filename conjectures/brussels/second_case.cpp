@@ -1,6 +1,7 @@
 // Lemma 5.9, the second case: values are to go over from CS4(p-1,1,q+1,1).
 #include <fmt/format.h>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/even_cases.hpp"
 #include "conjectures/conclude.hpp"
@@ -42,6 +43,7 @@ Finding check_transfer(const Effort& effort, Range sums, std::string_view missin
 }  // namespace
 
 Finding check_position_before(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {
@@ -57,12 +59,14 @@ Finding check_position_before(const Effort& effort, Range sums) {
 }
 
 Finding check_transfer_part(const Effort& effort, Range sums) {
+  certify_circles(effort);
   return check_transfer(effort, sums, "has a part below its threshold", [](const CircularTable&, const Option& parts) {
     return in_second_line_either_way(kPrinted, parts.p1, parts.q1) ||
            in_second_line_either_way(kPrinted, parts.p2, parts.q2);
   });
 }
 Finding check_transfer_both(const Effort& effort, Range sums) {
+  certify_circles(effort);
   return check_transfer(effort, sums, "has a part that stays below its threshold when a tip goes over",
                         [](const CircularTable&, const Option& parts) {
                           return parts.q2 >= 1 && in_second_line_either_way(kPrinted, parts.p2, parts.q2) &&
@@ -70,6 +74,7 @@ Finding check_transfer_both(const Effort& effort, Range sums) {
                         });
 }
 Finding check_transfer_value(const Effort& effort, Range sums) {
+  certify_circles(effort);
   return check_transfer(
       effort, sums, "keeps it when a tip goes over", [](const CircularTable& table, const Option& parts) {
         return parts.q2 >= 1 &&
@@ -78,6 +83,7 @@ Finding check_transfer_value(const Effort& effort, Range sums) {
 }
 
 Finding check_last_display(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {

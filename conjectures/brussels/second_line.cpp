@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/failing_steps.hpp"
@@ -59,6 +60,7 @@ Finding check_cases(const Effort& effort, Range sums) {
 }
 
 Finding check_part_on_diagonal(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   Tally tally;
   each_option_of_second_line(effort, sums, kWithoutBars, [&](const Option& parts) {
@@ -74,6 +76,7 @@ Finding check_part_on_diagonal(const Effort& effort, Range sums) {
 }
 
 Finding check_all_to_value(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   Tally tally;
   each_position(effort, sums, [&](const Position& spots) {

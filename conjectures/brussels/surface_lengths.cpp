@@ -163,7 +163,7 @@ Finding check_every_length(const Effort& effort, Range sizes, const std::vector<
     return judge_every_length(start, plays);
   };
   Finding finding = check(effort, {sizes, 1, surfaces}, judge, {});
-  certify_lengths(effort, sizes, surfaces);
+  certify_lengths(effort, sizes, 1, surfaces);
   finding.repair = "All j = 0, 1, ..., k occur exactly if T >= 2 or k = 0; else only j = 0.";
   finding.tables.push_back(std::move(table));
   return finding;
@@ -179,7 +179,7 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
   const Family family{sizes, 1, surfaces};
   Swept swept = sweep_starts(effort, family, judge);
   if (!swept.gap) swept.gap = gap_in_lowering(every_surface());
-  certify_lengths(effort, sizes, surfaces);
+  certify_lengths(effort, sizes, 1, surfaces);
   return conclude(
       swept.tally, range_text(sizes, 1, surfaces),
       {swept.gap, std::nullopt,
@@ -205,11 +205,12 @@ Finding with_repair(Finding finding, const std::string& repair) {
 }  // namespace
 
 Finding check_handles(const Effort& effort, Range sizes) {
-  certify_lengths(effort, sizes, handles(0, kMostHandles));
+  certify_lengths(effort, sizes, 1, handles(0, kMostHandles));
   return with_second_opinion(check(effort, {sizes, 1, handles(0, kMostHandles)}, judge_lengths, kLengthProof),
                              orientable_length_obligations(), effort);
 }
 Finding check_handles_printed(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, 0, handles(0, kMostHandles));
   return with_repair(check(effort, {sizes, 0, handles(0, kMostHandles)}, judge_lengths, {}), kSpotsWithoutTips);
 }
 Finding check_handles_every_length(const Effort& effort, Range sizes) {
@@ -220,11 +221,12 @@ Finding check_handles_two_tips(const Effort& effort, Range sizes) {
 }
 
 Finding check_crosscaps(const Effort& effort, Range sizes) {
-  certify_lengths(effort, sizes, crosscaps(1, kMostCrosscaps));
+  certify_lengths(effort, sizes, 1, crosscaps(1, kMostCrosscaps));
   return with_second_opinion(check(effort, {sizes, 1, crosscaps(1, kMostCrosscaps)}, judge_lengths, kLengthProof),
                              non_orientable_length_obligations(), effort);
 }
 Finding check_crosscaps_printed(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, 0, crosscaps(1, kMostCrosscaps));
   return with_repair(check(effort, {sizes, 0, crosscaps(1, kMostCrosscaps)}, judge_lengths, {}), kSpotsWithoutTips);
 }
 Finding check_crosscaps_every_length(const Effort& effort, Range sizes) {
@@ -235,11 +237,13 @@ Finding check_crosscaps_two_tips(const Effort& effort, Range sizes) {
 }
 
 Finding check_sphere(const Effort& effort, Range sizes) {
-  certify_lengths(effort, sizes, {Surface()});
-  certify_nimbers(effort, sizes, {Surface()});
+  certify_lengths(effort, sizes, 1, {Surface()});
+  certify_nimbers(effort, sizes, 1, {Surface()});
   return check(effort, {sizes, 1, {Surface()}}, judge_one_length, kLengthProof);
 }
 Finding check_sphere_printed(const Effort& effort, Range sizes) {
+  certify_lengths(effort, sizes, 0, {Surface()});
+  certify_nimbers(effort, sizes, 0, {Surface()});
   return with_repair(check(effort, {sizes, 0, {Surface()}}, judge_one_length, {}), kSpotsWithoutTips);
 }
 Finding check_projective_plane(const Effort& effort, Range sizes) {
@@ -250,7 +254,7 @@ Finding check_projective_plane(const Effort& effort, Range sizes) {
     return judge_one_length(start, plays);
   };
   Finding finding = check(effort, {sizes, 1, plane}, judge, {});
-  certify_lengths(effort, sizes, plane);
+  certify_lengths(effort, sizes, 1, plane);
   if (wrong_winner) certify_counterexample(effort, *wrong_winner, "BS-C2.6", "N_0 is the projective plane");
   return with_repair(
       std::move(finding),
@@ -260,11 +264,12 @@ Finding check_projective_plane(const Effort& effort, Range sizes) {
 }
 
 Finding check_parity(const Effort& effort, Range sizes) {
-  certify_nimbers(effort, sizes, handles(1, kMostHandles));
+  certify_nimbers(effort, sizes, 1, handles(1, kMostHandles));
   return check(effort, {sizes, 1, handles(1, kMostHandles)}, judge_winner,
                kLengthProof + " So all plays from one start have the same parity, which says who wins.");
 }
 Finding check_parity_printed(const Effort& effort, Range sizes) {
+  certify_nimbers(effort, sizes, 0, handles(1, kMostHandles));
   return with_repair(check(effort, {sizes, 0, handles(1, kMostHandles)}, judge_winner, {}), kSpotsWithoutTips);
 }
 

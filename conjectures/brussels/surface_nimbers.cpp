@@ -96,7 +96,7 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
       "one where need be; for even k the parity of n + T decides, as on orientable surfaces, whatever the play's "
       "length.");
   if (tally.failures() == 0) finding.tables.push_back(rows.table());
-  certify_nimbers(effort, sizes, crosscaps(1, kMostCrosscapsOfNimbers));
+  certify_nimbers(effort, sizes, 1, crosscaps(1, kMostCrosscapsOfNimbers));
   return finding;
 }
 

@@ -143,6 +143,7 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
 }
 
 Finding check_table_sums(const Effort& effort, Range sums) {
+  certify_circles(effort);
   Tally tally;
   each_table_option(effort, sums, [&](const Option& parts) {
     const std::int64_t sum = parts.p() + parts.q();
@@ -170,6 +171,7 @@ Finding check_table_sums(const Effort& effort, Range sums) {
 }
 
 Finding check_table_smaller(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   Tally tally;
   each_table_option(effort, sums, [&](const Option& parts) {
@@ -184,6 +186,7 @@ Finding check_table_smaller(const Effort& effort, Range sums) {
 }
 
 Finding check_table_triples(const Effort& effort, Range sums) {
+  certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
   struct Seen {
     std::optional<Option> smallest;

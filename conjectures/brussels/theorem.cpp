@@ -77,6 +77,7 @@ Finding check_formula(const Effort& effort, Range tips) {
 }
 
 Finding check_every_pair(const Effort& effort, Range tips) {
+  certify_circles(effort);
   CircularTable table(effort, Search::every_pair);
   table.extend_to(tips.last);
   Finding finding = conclude(
@@ -86,6 +87,7 @@ Finding check_every_pair(const Effort& effort, Range tips) {
 }
 
 Finding check_options(const Effort& effort, Range tips) {
+  certify_circles(effort);
   effort.poll();
   Tally tally;
   const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));
@@ -124,6 +126,7 @@ Finding check_diagonal(const Effort& effort, Range tips) {
 }
 
 Finding check_diagonal_options(const Effort& effort, Range tips) {
+  certify_circles(effort);
   CircularTable table(effort);
   table.extend_to(tips.last);
   Tally tally;

@@ -175,6 +175,7 @@ Finding check_third_line_even_chain(const Effort& effort, Range sums) {
 }
 
 Finding check_third_line_odd(const Effort& effort, Range p) {
+  certify_circles(effort);
   const Tally tally = compare_named(
       effort, p,
       [](const Position& spots, std::int64_t i) {
@@ -221,6 +222,7 @@ Finding check_third_line_even(const Effort& effort, Range p) {
 }
 
 Finding check_third_line_last_even(const Effort& effort, Range p) {
+  certify_circles(effort);
   const CircularTable table = table_to(effort, p);
   Tally tally;
   each_in_third_line(effort, p, kWithoutBars, [&](const Position& spots) {
@@ -273,6 +275,7 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
 }
 
 Finding check_third_line_not_met(const Effort& effort, Range p) {
+  certify_circles(effort);
   return conclude(compare_third_line(effort, p,
                                      [](const CircularTable& table, const Option& parts) {
                                        const std::int64_t found = nimber(table, parts);

@@ -35,13 +35,19 @@ void each_pair(const Effort& effort, Range tips, std::uint64_t least,
 
 class DrawnLengths {
  public:
-  explicit DrawnLengths(const Effort& effort) : game_(GraphCondition::girth(4)), lengths_(game_, effort) {}
+  explicit DrawnLengths(const Effort& effort) : game_(GraphCondition::girth(kGirth)), lengths_(game_, effort) {}
   Lengths of(std::uint64_t p, std::uint64_t q) {
-    return lengths_.lengths(game_.spots(std::array{static_cast<unsigned>(p), static_cast<unsigned>(q)}));
+    const Start start{{static_cast<unsigned>(p), static_cast<unsigned>(q)}, {}};
+    met_.add(kGirth, start);
+    return lengths_.lengths(game_.spots(start.tips));
   }
+  const GirthStarts& met() const { return met_; }
 
  private:
+  static constexpr unsigned kGirth = 4;
+
   BrusselsSprouts game_;
+  GirthStarts met_;
   PlayLengths<BrusselsSprouts> lengths_;
 };
 
@@ -56,6 +62,7 @@ Finding check_two_plays(const Effort& effort, Range tips, std::uint64_t least) {
     const std::string name = print_two_spots(p, q);
     tally.fail({p + q, name, fmt::format("{} has lengths {}", name, print(found))});
   });
+  lengths.met().certify_lengths(effort);
   return conclude(tally, fmt::format("drawn, {} <= p <= q <= 2p, p + q from {} to {}", least, tips.first, tips.last),
                   "Every play was enumerated.");
 }
@@ -101,6 +108,7 @@ Finding check_two_spot_lengths_drawn(const Effort& effort, Range tips) {
   DataTable table{"lengths-drawn", {"p", "q", "lengths"}, {}};
   const Tally tally =
       compare_lengths(effort, tips, table, [&](std::uint64_t p, std::uint64_t q) { return drawn.of(p, q); });
+  drawn.met().certify_lengths(effort);
   Finding finding = conclude(tally, fmt::format("drawn, 1 <= p <= q, p + q from {} to {}", tips.first, tips.last),
                              "Every play was enumerated.");
   finding.notes.push_back(kSpelledOut);

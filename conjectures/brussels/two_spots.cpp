@@ -88,6 +88,7 @@ Finding check_two_spots(const Effort& effort, Range tips) {
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
+  certify_circles(effort);
   const Tally tally = compare(effort, tips, 0, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
     std::optional<std::string> failure;
     const bool is_one = p == 1 || (p == 2 && q == 3);
@@ -117,6 +118,7 @@ Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
 
 // The proof's reply leaves (p,1,1,1) and (1,1,q,1): is that among the replies?
 Finding check_reply_as_printed(const Effort& effort, Range tips) {
+  certify_circles(effort);
   Finding finding =
       conclude(compare(effort, tips, 3,
                        [](const CircularTable&, std::int64_t p, std::int64_t q) {
@@ -138,6 +140,7 @@ Finding check_reply_as_printed(const Effort& effort, Range tips) {
 }
 
 Finding check_reply_with_indices(const Effort& effort, Range tips) {
+  certify_circles(effort);
   Finding finding = conclude(compare(effort, tips, 3,
                                      [](const CircularTable& table, std::int64_t p, std::int64_t q) {
                                        std::optional<std::string> failure;
@@ -152,6 +155,7 @@ Finding check_reply_with_indices(const Effort& effort, Range tips) {
 }
 
 Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
+  certify_circles(effort);
   return conclude(compare(effort, tips, 3,
                           [](const CircularTable& table, std::int64_t p, std::int64_t q) {
                             std::optional<std::string> failure;
@@ -165,6 +169,7 @@ Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
 }
 
 Finding check_equal_parts(const Effort& effort, Range tips) {
+  certify_circles(effort);
   return conclude(compare(effort, tips, 3,
                           [](const CircularTable& table, std::int64_t p, std::int64_t q) {
                             std::optional<std::string> failure;

@@ -152,6 +152,20 @@ TEST(BrokenRulesTest, BrusselsWithoutOneSidedCurves) {
   EXPECT_EQ(verdict(other, with_nimber(start_of(other, "1,2 on T1"))), verify::Verdict::verified);
 }
 
+TEST(BrokenRulesTest, BrusselsWithLongerCyclesOnly) {
+  struct GirthFive : LabelledBrussels {
+    GirthFive() : LabelledBrussels(5) {}
+    static std::string code() { return "4"; }
+  };
+  for (const std::vector<unsigned>& tips : {std::vector{2U, 3U}, {3U, 3U}, {2U, 2U, 2U}}) {
+    const auto right = with_nimber(start_of(LabelledBrussels(4), tips));
+    EXPECT_EQ(verdict(LabelledBrussels(4), right), verify::Verdict::verified) << right.text;
+    EXPECT_EQ(verdict(GirthFive(), CertifiedStart<GirthFive>{right.text, GirthFive().spots(tips), ProofOf::nimber, {}}),
+              verify::Verdict::rejected)
+        << right.text;
+  }
+}
+
 // Circular Sprouts in which crossbars have no tips.
 struct CirclesWithoutNewTips : CircularPolygons {
   std::vector<Sum<Polygon>> options(const Polygon& polygon) const {
