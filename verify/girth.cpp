@@ -16,7 +16,7 @@ struct Drawing {
 
 Drawing read(View text) {
   if (text.size() > 400) throw TooLarge("a drawing's text has more than 400 bytes");
-  const Texts halves = split(text, " ; ");
+  const Texts halves = split(text, "; ");
   Drawing drawing{read_regions(halves[0]), list(halves.size() > 1 ? halves[1] : "", ",")};
   if (corners(drawing.regions).find_first_not_of(alphabet) != Text::npos) throw Malformed("expected letters");
   return drawing;
@@ -74,7 +74,7 @@ Text text_of(Number far, Regions regions, const Texts& distances) {
     const Number length = ways(pair[0], pair[1]);
     if (length + 2 < far || (length < far && together.contains(pair))) written.push_back(pair + std::to_string(length));
   }
-  return text_of(regions) + (written.empty() ? "" : " ; ") + joined(written, ",");
+  return text_of(regions) + (written.empty() ? "" : "; ") + joined(written, ",");
 }
 
 // Spots alone need not be in normal form.

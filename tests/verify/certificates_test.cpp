@@ -203,10 +203,10 @@ INSTANTIATE_TEST_SUITE_P(
                       Corruption{"girth5-value", 1, ":5", ":6", 2, "normal form"},
                       Corruption{"girth5-value", 10, "be2,", "", 10, "normal form"},
                       Corruption{"girth5-value", 10, "de1", "de2", 11, "no such move"},
-                      Corruption{"girth5-value", 13, "(cc)", "(cc) ; ab2", 14, "no such move"},
+                      Corruption{"girth5-value", 13, "(cc)", "(cc); ab2", 14, "no such move"},
                       Corruption{"girth5-value", 14, "[abcd]", "[bacd]", 14, "is not"},
                       Corruption{"girth5-value", 14, "[abcd]", "[abde]", 14, "is not"},
-                      Corruption{"girth5-value", 17, "2,2,2", "(aa),(bb),(cc) ; ab2", 18, "is not"},
+                      Corruption{"girth5-value", 17, "2,2,2", "(aa),(bb),(cc); ab2", 18, "is not"},
                       Corruption{"girth5-lengths", 13, "2,4", "2", 13, "not one more"}));
 
 INSTANTIATE_TEST_SUITE_P(Lengths, Corrupted,

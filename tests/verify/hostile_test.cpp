@@ -176,32 +176,32 @@ TEST(HostileCertificates, MalformedPositions) {
                            {"brussels", "entry\t0\t1"},
                            {"brussels:5", "start\t3,"},
                            {"brussels:5", "start\t3,3 | 3,3"},
-                           {"brussels:5", "start\t3,3 ; ab1"},
+                           {"brussels:5", "start\t3,3; ab1"},
                            {"brussels:5", "start\t2,(ab),(c)"},
                            {"brussels:5", "start\t(1),(a)"},
                            {"brussels:5", "start\t(ab),2"},
                            {"brussels:5", "start\t(ba)"},
                            {"brussels:5", "start\t(b),(a)"},
-                           {"brussels:5", "start\t(aa)"},        // no tips to join
-                           {"brussels:5", "start\t(ab) ; ab2"},  // the same
-                           {"brussels:5", "start\t(ab) ; ab3"},  // as good as none
-                           {"brussels:5", "start\t(abc) ; ab0"},
-                           {"brussels:5", "start\t(abc) ; ba1"},
-                           {"brussels:5", "start\t(abc) ; aa1"},
-                           {"brussels:5", "start\t(abc) ; ad1"},
-                           {"brussels:5", "start\t(abc) ; ab"},
-                           {"brussels:5", "start\t(abc) ; a"},
-                           {"brussels:5", "start\t(abc) ; a11"},
-                           {"brussels:5", "start\t(abc) ; \xe4\xf6\x31"},
-                           {"brussels:5", "start\t(abc) ; ab01"},
-                           {"brussels:5", "start\t(abc) ; ab1,"},
-                           {"brussels:5", "start\t(abc) ; ab1,ab1"},
-                           {"brussels:5", "start\t(abc) ; ab1 ; ac1"},
-                           {"brussels:5", "start\t(abcd) ; ac1,ab1"},
-                           {"brussels:5", "start\t(abcd) ; ab1,bc1"},          // and ac2
-                           {"brussels:5", "start\t(abcd) ; ab1,ac2,bc2,ac1"},  // as short as that?
-                           {"brussels:5", "start\t(ab) | (cd) ; ac1"},         // never matters
-                           {"brussels:5", "start\t(ab) | (cd) ; "},
+                           {"brussels:5", "start\t(aa)"},       // no tips to join
+                           {"brussels:5", "start\t(ab); ab2"},  // the same
+                           {"brussels:5", "start\t(ab); ab3"},  // as good as none
+                           {"brussels:5", "start\t(abc); ab0"},
+                           {"brussels:5", "start\t(abc); ba1"},
+                           {"brussels:5", "start\t(abc); aa1"},
+                           {"brussels:5", "start\t(abc); ad1"},
+                           {"brussels:5", "start\t(abc); ab"},
+                           {"brussels:5", "start\t(abc); a"},
+                           {"brussels:5", "start\t(abc); a11"},
+                           {"brussels:5", "start\t(abc); \xe4\xf6\x31"},
+                           {"brussels:5", "start\t(abc); ab01"},
+                           {"brussels:5", "start\t(abc); ab1,"},
+                           {"brussels:5", "start\t(abc); ab1,ab1"},
+                           {"brussels:5", "start\t(abc); ab1; ac1"},
+                           {"brussels:5", "start\t(abcd); ac1,ab1"},
+                           {"brussels:5", "start\t(abcd); ab1,bc1"},          // and ac2
+                           {"brussels:5", "start\t(abcd); ab1,ac2,bc2,ac1"},  // as short as that?
+                           {"brussels:5", "start\t(ab) | (cd); ac1"},         // never matters
+                           {"brussels:5", "start\t(ab) | (cd); "},
                            {"brussels:5", "start\t(a),(b) on S"},
                            {"brussels:5", "entry\t0\t2,2"},
                            {"brussels:5", "entry\t0\t"},

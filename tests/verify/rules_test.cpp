@@ -154,7 +154,7 @@ TEST(VerifierRules, BrusselsSproutsWithoutTriangles) {
 TEST(VerifierRules, BrusselsSproutsInACircle) {
   for (unsigned p = 1; p <= 3; ++p) {
     for (unsigned q = p; q <= 4; ++q) {
-      const std::string circle = "(" + std::string(p, 'a') + "b" + std::string(q, 'c') + "d) ; ab1,ad1,bc1,cd1";
+      const std::string circle = "(" + std::string(p, 'a') + "b" + std::string(q, 'c') + "d); ab1,ad1,bc1,cd1";
       EXPECT_EQ(nimber_of("brussels:4", circle), published::CircleFormula()(p, q)) << p << ' ' << q;
     }
   }

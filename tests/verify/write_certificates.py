@@ -242,7 +242,7 @@ class Girth:
     def text(position):
         regions, written = position
         text = " | ".join(",".join("(%s)" % word for word in region) for region in regions)
-        return text + (" ; " if written else "") + ",".join("%s%d" % pair for pair in written)
+        return text + ("; " if written else "") + ",".join("%s%d" % pair for pair in written)
 
     def renamed(self, position, names):
         regions = [["".join(names[c] for c in word) for word in region] for region in position[0]]
