@@ -114,26 +114,23 @@ void draw(const Region& region, const Text& letters, Corner from, Corner to, con
 
 }  // namespace
 
-void each_curve(const Region& region, const Text& letters, const CurveFound& found) {
-  std::vector<Corner> corners;
-  for (std::size_t boundary = 0; boundary < region.words.size(); ++boundary) {
-    for (std::size_t place = 0; place < region.words[boundary].size(); ++place) corners.push_back({boundary, place});
-  }
-  for (auto from = corners.begin(); from != corners.end(); ++from) {
-    for (auto to = from; to != corners.end(); ++to) draw(region, letters, *from, *to, found);
-  }
-}
-
-void each_curve(const Regions& before, const Text& letters, const CurveFound& found) {
+void each_curve(const Regions& regions, const Text& letters, const CurveFound& found) {
   std::size_t curves = 0;
-  for (std::size_t here = 0; here < before.size(); ++here) {
-    each_curve(before[here], letters, [&](const Text& ends, Regions left) {
+  for (std::size_t here = 0; here < regions.size(); ++here) {
+    const auto in_region = [&](const Text& ends, Regions left) {
       if (++curves > 300'000) throw TooLarge("a position has more than 300000 curves");
-      for (std::size_t other = 0; other < before.size(); ++other) {
-        if (other != here) left.push_back(before[other]);
+      for (std::size_t other = 0; other < regions.size(); ++other) {
+        if (other != here) left.push_back(regions[other]);
       }
       found(ends, left);
-    });
+    };
+    std::vector<Corner> corners;
+    for (std::size_t boundary = 0; boundary < regions[here].words.size(); ++boundary) {
+      for (std::size_t i = 0; i < regions[here].words[boundary].size(); ++i) corners.push_back({boundary, i});
+    }
+    for (auto from = corners.begin(); from != corners.end(); ++from) {
+      for (auto to = from; to != corners.end(); ++to) draw(regions[here], letters, *from, *to, in_region);
+    }
   }
 }
 

@@ -30,11 +30,17 @@ using Number = std::uint32_t;
 
 struct Game {
   std::function<Text(View)> start;
-  std::function<Text(View)> component;  // an entry's position, in normal form
   std::function<std::set<Text>(const Text& position)> moves;
-  std::function<Text(const Text& position, const Text& move)> after;
   std::function<Texts(const Text& position)> components;
   std::function<bool(const Text& component, const Text& other, View relabelling)> same;
+  // If not said: an entry's position is a start in normal form, and a move is named by what it leaves.
+  std::function<Text(View)> component = [normal = start](View text) {
+    if (normal(text) != text) throw Malformed("expected the normal form");
+    return Text(text);
+  };
+  std::function<Text(const Text& position, const Text& move)> after = [](const Text&, const Text& move) {
+    return move;
+  };
 };
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
@@ -43,13 +49,8 @@ Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 // claim does not speak of it.
 bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber);
 
-// A game in which a move is named by what it leaves.
-Game text_game(const std::function<Text(View)>& start, const std::function<std::set<Text>(const Text&)>& moves,
-               const std::function<Texts(const Text&)>& components,
-               const std::function<bool(const Text&, const Text&, View)>& same);
-
-// One without labels: components are written apart and sorted. `normal` is a component's
-// normal form, or nothing if it has no moves; `options` are what moves leave of one, before that is normal.
+// A game without labels: components are written apart and sorted. `normal` is a component's normal form, or nothing if
+// it has no moves; `options` are what moves leave of one, before that is normal.
 Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
                 const std::function<std::set<Texts>(const Text&)>& options);
 

@@ -66,10 +66,10 @@ Region read_tips(View text);      // "3,4 on T1": of each boundary, how many tip
 Text least_rotation(Text word);
 Text reversed(const Text& word);
 
-// Draws all curves, each with a vertex on it that has the first of three letters on either side; the others are for its
-// ends. Calls `found` with the corners at its ends, and the regions that it leaves.
+// Draws all curves in any of the regions, each with a vertex on it that has the first of three letters on either side;
+// the others are for its ends, if they are '0' or '1'. Calls `found` with the corners at its ends, and the regions that
+// are left.
 using CurveFound = std::function<void(const Text& ends, const Regions& left)>;
-void each_curve(const Region& region, const Text& letters, const CurveFound& found);
 void each_curve(const Regions& regions, const Text& letters, const CurveFound& found);
 
 // Positions that are written region by region: "2,(1ab) | (ab) on P1".

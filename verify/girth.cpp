@@ -2,7 +2,6 @@
 // tip, the letter of its junction. A curve is two edges: its tips have to be at the distance GIRTH - 2 or more, here
 // `far`, from which on all distances are alike.
 #include <algorithm>
-#include <array>
 
 #include "verify/games.hpp"
 
@@ -22,16 +21,22 @@ Drawing read(View text) {
   return drawing;
 }
 
+Drawing read_spots(View text) {
+  Region region = read_tips(text);
+  if (region.words.size() > alphabet.size()) throw TooLarge("there are more than 52 spots");
+  for (std::size_t i = 0; i < region.words.size(); ++i) region.words[i].assign(region.words[i].size(), alphabet[i]);
+  return {{region}, {}};
+}
+
 // From letter to letter, the length of a shortest way.
 struct Ways {
-  std::array<Number, 1 << 14> lengths{};
+  std::vector<Number> lengths;
   Number& operator()(char u, char v) { return lengths[static_cast<std::size_t>(u * 128 + v)]; }
 };
 
 // By these distances, but `far` at most.
 Ways ways_by(Number far, const Texts& distances) {
-  Ways ways;
-  ways.lengths.fill(far);
+  Ways ways{std::vector<Number>(1 << 14, far)};
   for (char u : alphabet) ways(u, u) = 0;
   for (View text : distances) {
     const bool pair = text.size() > 2 && is_letter(text[0]) && is_letter(text[1]);
@@ -58,17 +63,18 @@ Texts pairs(const Text& junctions) {
 }
 
 // The document's normal form.
-Text text_of(Number far, Regions regions, const Texts& distances) {
-  Ways ways = ways_by(far, distances);
+Text text_of(Number far, const Drawing& drawing) {
+  Ways ways = ways_by(far, drawing.distances);
+  Regions regions;
   std::set<Text> together;  // in one region
-  for (Region& region : regions) std::erase(region.words, "");
-  std::erase_if(regions, [&](const Region& region) {
+  for (Region region : drawing.regions) {
+    std::erase(region.words, "");
     const Texts here = pairs(letters({region}, 1));
     const auto may_be_joined = [&](const Text& pair) { return ways(pair[0], pair[1]) == far; };
-    if (std::none_of(here.begin(), here.end(), may_be_joined)) return true;
+    if (std::none_of(here.begin(), here.end(), may_be_joined)) continue;
     together.insert(here.begin(), here.end());
-    return false;
-  });
+    regions.push_back(region);
+  }
   Texts written;
   for (const Text& pair : pairs(letters(regions, 1))) {
     const Number length = ways(pair[0], pair[1]);
@@ -77,17 +83,10 @@ Text text_of(Number far, Regions regions, const Texts& distances) {
   return text_of(regions) + (written.empty() ? "" : "; ") + joined(written, ",");
 }
 
-// Spots alone need not be in normal form.
 Text start(Number far, View text) {
-  if (!text.empty() && text.front() != '(') {
-    Region spots = read_tips(text);
-    if (spots.words.size() > alphabet.size()) throw TooLarge("there are more than 52 spots");
-    for (std::size_t i = 0; i < spots.words.size(); ++i) spots.words[i].assign(spots.words[i].size(), alphabet[i]);
-    return text_of(far, {spots}, {});
-  }
-  const Drawing drawing = read(text);
-  Text position = text_of(far, drawing.regions, drawing.distances);
-  if (position != text) throw Malformed("expected the normal form, which is " + quoted(position));
+  const bool spots = !text.empty() && text.front() != '(';
+  Text position = text_of(far, spots ? read_spots(text) : read(text));
+  if (position != text && !spots) throw Malformed("expected the normal form, which is " + quoted(position));
   return position;
 }
 
@@ -101,7 +100,7 @@ std::set<Text> moves(Number far, const Text& position) {
     if (ways(ends[0], ends[1]) < far) return;
     Texts distances = before.distances;
     for (char end : ends) distances.push_back(end + crossbar + "1");
-    texts.insert(text_of(far, left, distances));
+    texts.insert(text_of(far, {left, distances}));
   });
   return texts;
 }
@@ -112,7 +111,9 @@ Texts components(Number far, const Text& position) {
   Ways ways = ways_by(far, drawing.distances);
   return linked_parts(
       drawing.regions, [&](char u, char v) { return ways(u, v) + 2 < far; },
-      [&](const Regions& part) { return text_of(far, part, drawing.distances); });
+      [&](const Regions& part) {
+        return text_of(far, {part, drawing.distances});
+      });
 }
 
 bool same(Number far, const Text& component, const Text& other, View relabelling) {
@@ -120,7 +121,7 @@ bool same(Number far, const Text& component, const Text& other, View relabelling
   const Text from = letters(entry.regions, 1);
   if (!is_renaming(from, relabelling)) return false;
   for (Text& distance : entry.distances) distance = renamed(distance, from, relabelling);
-  return text_of(far, renamed(entry.regions, from, relabelling), entry.distances) == component;
+  return text_of(far, {renamed(entry.regions, from, relabelling), entry.distances}) == component;
 }
 
 }  // namespace
@@ -130,7 +131,7 @@ Game girth_game(View girth) {
   const auto with = [far = number(girth) - 2](const auto& function) {
     return [=](const auto&... arguments) { return function(far, arguments...); };
   };
-  return text_game(with(start), with(moves), with(components), with(same));
+  return {with(start), with(moves), with(components), with(same)};
 }
 
 }  // namespace sprague::verify

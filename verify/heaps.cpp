@@ -4,16 +4,6 @@
 
 namespace sprague::verify {
 
-Game text_game(const std::function<Text(View)>& start, const std::function<std::set<Text>(const Text&)>& moves,
-               const std::function<Texts(const Text&)>& components,
-               const std::function<bool(const Text&, const Text&, View)>& same) {
-  const auto component = [=](View text) {
-    if (start(text) != text) throw Malformed("expected the normal form");
-    return Text(text);
-  };
-  return {start, component, moves, [](const Text&, const Text& move) { return move; }, components, same};
-}
-
 Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
                 const std::function<std::set<Texts>(const Text&)>& options) {
   const auto components = [=](View position) { return list(position, separator); };
@@ -36,7 +26,7 @@ Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
     return result;
   };
   const auto same = [](const Text& one, const Text& other, View labels) { return one == other && labels.empty(); };
-  return text_game([=](View text) { return start(components(text)); }, moves, components, same);
+  return {[=](View text) { return start(components(text)); }, moves, components, same};
 }
 
 }  // namespace sprague::verify

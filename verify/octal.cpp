@@ -126,7 +126,7 @@ std::set<Texts> heap_options(const Digits& digits, const Text& component) {
 
 Game octal_game(View code) {
   const auto digits = digits_of(code);
-  return {start, component, [=](const Text& position) { return moves(digits, position); }, after, components, same};
+  return {start, [=](const Text& position) { return moves(digits, position); }, components, same, component, after};
 }
 
 Game heap_game(View code) {

@@ -95,7 +95,7 @@ bool same(const Text& component, const Text& other, View relabelling) {
 }  // namespace
 
 Game sprouts_game() {
-  return text_game(start, moves, components, same);
+  return {start, moves, components, same};
 }
 
 }  // namespace sprague::verify

@@ -221,7 +221,7 @@ Graph Board::graph() const {
 }
 
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound) {
-  return {[=](View text) { return start(board(text), leaves_are_bound); }, component, moves, after, components, same};
+  return {[=](View text) { return start(board(text), leaves_are_bound); }, moves, components, same, component, after};
 }
 
 }  // namespace sprague::verify

@@ -150,6 +150,30 @@ TEST(VerifierRules, BrusselsSproutsWithoutTriangles) {
   for (const std::string start : {"3,3", "3,4", "4,4"}) EXPECT_EQ(nimber_of("brussels:4", start), 0U) << start;
 }
 
+// Nimbers and lengths by Girth.by_the_graph in write_certificates.py.
+TEST(VerifierRules, BrusselsSproutsByTheGraph) {
+  struct Found {
+    std::string game, start;
+    std::uint64_t nimber;
+    Lengths lengths;
+  };
+  for (const auto& [game, start, nimber, lengths] : std::vector<Found>{{"brussels:3", "1,2,2", 0, {5, 6}},
+                                                                       {"brussels:3", "1,1,3", 0, {5, 6}},
+                                                                       {"brussels:4", "1,2,2", 2, {5, 6}},
+                                                                       {"brussels:4", "1,1,3", 2, {5, 6}},
+                                                                       {"brussels:4", "1,1,1,2", 1, {5, 6, 7}},
+                                                                       {"brussels:5", "1,1,2,2", 0, {3, 4, 5, 6}},
+                                                                       {"brussels:5", "1,2,2,2", 0, {4, 5, 6, 7, 8}},
+                                                                       {"brussels:6", "1,1,2,2", 2, {3, 4}},
+                                                                       {"brussels:6", "2,2,2,2", 0, {4, 5, 6}},
+                                                                       {"brussels:7", "1,2,2,2", 1, {3, 4}},
+                                                                       {"brussels:7", "2,2,2,2", 0, {3, 4}},
+                                                                       {"brussels:8", "2,2,2,2", 1, {3, 4}}}) {
+    EXPECT_EQ(nimber_of(game, start), nimber) << game << ' ' << start;
+    EXPECT_EQ(lengths_of(game, start), lengths) << game << ' ' << start;
+  }
+}
+
 // Section 4: inside a circle of four junctions, two of one tip, it is Circular Sprouts.
 TEST(VerifierRules, BrusselsSproutsInACircle) {
   for (unsigned p = 1; p <= 3; ++p) {
