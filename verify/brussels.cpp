@@ -10,32 +10,21 @@ namespace {
 
 Text text_of(const Region& region) {
   std::vector<Number> tips;
-  for (const Text& word : region.words) tips.push_back(static_cast<Number>(word.size()));
+  for (const Text& word : region.words) {
+    if (!word.empty()) tips.push_back(static_cast<Number>(word.size()));
+  }
   std::sort(tips.begin(), tips.end());
   return listed(tips) + region.surface();
 }
 
-Region read(View text) {
-  Region region = take_surface(text);
-  const std::vector<Number> boundaries = numbers(text);
-  if (std::accumulate(boundaries.begin(), boundaries.end(), std::uint64_t{0}) > 200) {
-    throw TooLarge("a region has more than 200 tips");
-  }
-  for (Number tips : boundaries) {
-    if (tips == 0) throw Malformed("a boundary has at least one tip");
-    region.words.emplace_back(tips, '2');
-  }
-  return region;
-}
-
 Text normal(View text) {
-  const Region region = read(text);
-  return region.words == Texts{"2"} ? "" : text_of(region);
+  const Region region = read_tips(text);
+  return corners({region}).size() < 2 ? "" : text_of(region);
 }
 
 std::set<Texts> options(const Text& component) {
   std::set<Texts> result;
-  each_curve(read(component), "222", [&](const Text&, const Regions& left) {
+  each_curve(read_tips(component), "222", [&](const Text&, const Regions& left) {
     Texts texts;
     for (const Region& region : left) texts.push_back(text_of(region));
     result.insert(texts);
@@ -45,6 +34,16 @@ std::set<Texts> options(const Text& component) {
 }
 
 }  // namespace
+
+Region read_tips(View text) {
+  Region region = take_surface(text);
+  const std::vector<Number> boundaries = numbers(text);
+  if (std::accumulate(boundaries.begin(), boundaries.end(), std::uint64_t{0}) > 200) {
+    throw TooLarge("a region has more than 200 tips");
+  }
+  for (Number tips : boundaries) region.words.emplace_back(tips, '2');
+  return region;
+}
 
 Game brussels_game() {
   return heaps_game(" | ", normal, options);

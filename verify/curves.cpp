@@ -58,15 +58,15 @@ void cut(const Region& region, const Texts& rest, const Text& one, const Text& t
 }
 
 // Boundaries of a non-orientable region may be read either way, which matters in an orientable part of it.
-void each_reading(bool orientable, const Texts& words, const std::function<void(const Texts&)>& found) {
+void each_reading(bool orientable, Texts words, const std::function<void(const Texts&)>& found) {
   const auto same_both_ways = [](const Text& word) { return least_rotation(word) == least_rotation(reversed(word)); };
-  if (orientable) return found(words);
-  each_split(words, [&](Texts read, const Texts& turned) {
-    if (std::any_of(turned.begin(), turned.end(), same_both_ways)) return;
+  const auto free = orientable ? words.end() : std::stable_partition(words.begin(), words.end(), same_both_ways);
+  const auto turn = [&](Texts read, const Texts& turned) {
     for (const Text& word : turned) read.push_back(reversed(word));
     std::sort(read.begin(), read.end());
     found(read);
-  });
+  };
+  each_split(words, turn, Texts(words.begin(), free));
 }
 
 struct Corner {
@@ -114,38 +114,6 @@ void draw(const Region& region, const Text& letters, Corner from, Corner to, con
 
 }  // namespace
 
-Text Region::surface() const {
-  return genus == 0 ? "" : (orientable ? " on T" : " on P") + std::to_string(genus);
-}
-
-Region take_surface(View& text) {
-  const std::size_t on = text.find(" on ");
-  if (on == View::npos) return {};
-  View name = text.substr(on + 4);
-  text = text.substr(0, on);
-  const bool orientable = skip(name, "T");
-  if ((!orientable && !skip(name, "P")) || name == "0") throw Malformed("expected T1, T2, ... or P1, P2, ...");
-  if (number(name) > 100) throw TooLarge("a surface has more than 100 handles or crosscaps");
-  return {orientable, number(name), {}};
-}
-
-Text least_rotation(Text word) {
-  Text least = word;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    std::rotate(word.begin(), word.begin() + 1, word.end());
-    least = std::min(least, word);
-  }
-  return least;
-}
-
-Text reversed(const Text& word) {
-  return {word.rbegin(), word.rend()};
-}
-
-bool is_letter(char corner) {
-  return (corner >= 'a' && corner <= 'z') || (corner >= 'A' && corner <= 'Z');
-}
-
 void each_curve(const Region& region, const Text& letters, const CurveFound& found) {
   std::vector<Corner> corners;
   for (std::size_t boundary = 0; boundary < region.words.size(); ++boundary) {
@@ -153,6 +121,19 @@ void each_curve(const Region& region, const Text& letters, const CurveFound& fou
   }
   for (auto from = corners.begin(); from != corners.end(); ++from) {
     for (auto to = from; to != corners.end(); ++to) draw(region, letters, *from, *to, found);
+  }
+}
+
+void each_curve(const Regions& before, const Text& letters, const CurveFound& found) {
+  std::size_t curves = 0;
+  for (std::size_t here = 0; here < before.size(); ++here) {
+    each_curve(before[here], letters, [&](const Text& ends, Regions left) {
+      if (++curves > 300'000) throw TooLarge("a position has more than 300000 curves");
+      for (std::size_t other = 0; other < before.size(); ++other) {
+        if (other != here) left.push_back(before[other]);
+      }
+      found(ends, left);
+    });
   }
 }
 

@@ -43,8 +43,13 @@ Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 // claim does not speak of it.
 bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber);
 
-// A game without labels: components are written apart and sorted, and a move is named by what it leaves. `normal` is a
-// component's normal form, or nothing if it has no moves; `options` are what moves leave of one, before that is normal.
+// A game in which a move is named by what it leaves.
+Game text_game(const std::function<Text(View)>& start, const std::function<std::set<Text>(const Text&)>& moves,
+               const std::function<Texts(const Text&)>& components,
+               const std::function<bool(const Text&, const Text&, View)>& same);
+
+// One without labels: components are written apart and sorted. `normal` is a component's
+// normal form, or nothing if it has no moves; `options` are what moves leave of one, before that is normal.
 Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
                 const std::function<std::set<Texts>(const Text&)>& options);
 

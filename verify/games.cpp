@@ -50,6 +50,7 @@ Game game_of(View name) {
   if (name == "cycles" || name == "cycles:walk") return cycles_game("");
   if (name == "cycles:simple" || name == "cycles:enclosing") return cycles_game(name.substr(6));
   if (name == "sprouts") return sprouts_game();
+  if (skip(code, "brussels:")) return girth_game(code);
   if (name == "brussels") return brussels_game();
   if (name == "circular") return circular_game();
   throw Malformed("there is no game " + quoted(name));

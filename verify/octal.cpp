@@ -8,9 +8,11 @@
 namespace sprague::verify {
 namespace {
 
-std::vector<unsigned> digits_of(View code) {
+using Digits = std::vector<unsigned>;  // the first one for who removes none
+
+Digits digits_of(View code) {
   if (!skip(code, "0.") || code.empty() || code.size() > 20) throw Malformed("expected \"0.\" and 1 to 20 digits");
-  std::vector<unsigned> digits;
+  Digits digits{0};
   for (char c : code) {
     if (c < '0' || c > '7') throw Malformed("an octal code has digits from 0 to 7");
     digits.push_back(static_cast<unsigned>(c - '0'));
@@ -71,16 +73,16 @@ std::set<Vertices> one_larger(const Graph& graph, const Vertices& component, con
   return result;
 }
 
-std::set<Text> moves(const std::vector<unsigned>& digits, const Text& text) {
+std::set<Text> moves(const Digits& digits, const Text& text) {
   std::set<Text> names;
   const Position position = read(text);
   for (const Vertices& component : parts(position.graph, position.left)) {
     std::set<Vertices> sets;  // that are connected, of one size
     for (Vertex v : component) sets.insert({v});
-    for (unsigned digit : digits) {
+    for (std::size_t size = 1; size < digits.size(); ++size) {
       for (const Vertices& removed : sets) {
         const std::size_t left = parts(position.graph, without(component, removed)).size();
-        if ((digit & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
+        if ((digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
       }
       sets = one_larger(position.graph, component, sets);
     }
@@ -107,13 +109,13 @@ Text normal_heap(View heap) {
   return heap == "0" ? "" : Text(heap);
 }
 
-std::set<Texts> heap_options(const std::vector<unsigned>& digits, const Text& component) {
+std::set<Texts> heap_options(const Digits& digits, const Text& component) {
   const std::size_t heap = number(component);
   std::set<Texts> result;
-  for (std::size_t taken = 1; taken <= std::min(heap, digits.size()); ++taken) {
+  for (std::size_t taken = 0; taken <= heap && taken < digits.size(); ++taken) {
     const std::size_t left = heap - taken;
-    if ((digits[taken - 1] & (left == 0 ? 1U : 2U)) != 0) result.insert(Texts{std::to_string(left)});
-    for (std::size_t one = 1; 2 * one <= left && (digits[taken - 1] & 4U) != 0; ++one) {
+    if ((digits[taken] & (left == 0 ? 1U : 2U)) != 0) result.insert(Texts{std::to_string(left)});
+    for (std::size_t one = 1; 2 * one <= left && (digits[taken] & 4U) != 0; ++one) {
       result.insert(Texts{std::to_string(one), std::to_string(left - one)});
     }
   }
@@ -128,7 +130,9 @@ Game octal_game(View code) {
 }
 
 Game heap_game(View code) {
-  const auto digits = digits_of(code);
+  Digits digits(10'001, 3);  // Lasker's
+  digits[0] = 4;
+  if (code != "lasker") digits = digits_of(code);
   return heaps_game(",", normal_heap, [=](const Text& heap) { return heap_options(digits, heap); });
 }
 

@@ -37,19 +37,19 @@ TEST(VerifierSizeTest, AllOfItIsShort) {
     sum += lines.size();
   }
   EXPECT_GT(sum, 1'000U) << "is this the verifier?";
-  EXPECT_LE(sum, 2'165U);
+  EXPECT_LE(sum, 2'355U);
 }
 
 // What every certificate passes through, whatever the game.
 TEST(VerifierSizeTest, TheKernelIsShort) {
-  EXPECT_LE(lines_of({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 492U);
+  EXPECT_LE(lines_of({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 495U);
 }
 
 // With the kinds of certificates about many positions at once, and what games without labels have in common.
 TEST(VerifierSizeTest, WhatKnowsNoGameIsShort) {
   EXPECT_LE(lines_of({"CMakeLists.txt", "digests.cpp", "game.hpp", "heaps.cpp", "induction.cpp", "main.cpp",
                       "sweep.cpp", "text.cpp", "verify.cpp", "verify.hpp"}),
-            842U);
+            849U);
 }
 
 TEST(VerifierSizeTest, ItIncludesOnlyItselfTheStandardLibraryAndZlib) {

@@ -25,6 +25,10 @@ TEST(HostileCertificates, WhatIsNone) {
     EXPECT_EQ(result.verdict, Verdict::not_a_certificate) << text;
     EXPECT_EQ(result.line, 1U);
   }
+  for (const std::string game :
+       {"brussels:", "brussels:2", "brussels:101", "brussels:04", "heap:Lasker", "octal:lasker"}) {
+    EXPECT_EQ(verify_text(start_of(game, "start\t3\n")).verdict, Verdict::not_a_certificate) << game;
+  }
   EXPECT_EQ(verify("/").verdict, Verdict::not_a_certificate);
   EXPECT_EQ(verify("/no such file").verdict, Verdict::not_a_certificate);
 }
@@ -54,6 +58,20 @@ TEST(HostileCertificates, LongLinesAndStrangeBytes) {
   EXPECT_EQ(verify_text(start_of("octal:0.33", "entry\t4294967296\t@\n")).verdict, Verdict::rejected);
 }
 
+std::string many(const std::string& text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+// A tip of each letter on one boundary.
+std::string with_all_letters() {
+  std::string word;
+  for (char letter = 'A'; letter <= 'Z'; ++letter) word += letter;
+  for (char letter = 'a'; letter <= 'z'; ++letter) word += letter;
+  return "(" + word + ")";
+}
+
 struct Beyond {
   std::string game;
   std::string line;
@@ -67,6 +85,7 @@ TEST(HostileCertificates, BeyondTheBounds) {
                            {"octal:0.33", "entry\t0\t~~~~"},
                            {"octal:0.0000007", "entry\t0\t[" + std::string(63, '~')},
                            {"heap:0.33", "start\t4294967295"},
+                           {"heap:lasker", "start\t10001"},
                            {"arrows", "start\tP54"},
                            {"arrows", "start\tS[400,400]"},
                            {"arrows", "entry\t0\tsystem(53;;)"},
@@ -77,6 +96,10 @@ TEST(HostileCertificates, BeyondTheBounds) {
                            {"brussels", "start\t201"},
                            {"brussels", "start\t3 on T4294967295"},
                            {"brussels", "entry\t0\t1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19"},
+                           {"brussels:4", "start\t100,101"},
+                           {"brussels:4", "start\t1" + many(",1", 52)},
+                           {"brussels:4", "start\t(" + std::string(400, 'a') + "b)"},
+                           {"brussels:4", "entry\t0\t" + with_all_letters()},
                            {"circular", "start\tCS1(1001)"},
                            {"circular", "entry\t0\tCS4(0,1000,0,1000)"}}) {
     const Result result = verify_text(start_of(game, line + "\n"));
@@ -144,10 +167,44 @@ TEST(HostileCertificates, MalformedPositions) {
                            {"sprouts", "entry\t0\t1"},
                            {"sprouts", "entry\t0\t(22) | (22)"},
                            {"sprouts", "entry\t0\t"},
-                           {"brussels", "start\t0"},
+                           {"brussels", "start\t,3"},
+                           {"brussels", "entry\t0\t0,3"},
+                           {"brussels", "entry\t0\t0,0 on P1"},
                            {"brussels", "start\t3 on T0"},
                            {"brussels", "entry\t0\t4,3"},
                            {"brussels", "entry\t0\t1"},
+                           {"brussels:5", "start\t3,"},
+                           {"brussels:5", "start\t3,3 | 3,3"},
+                           {"brussels:5", "start\t3,3 ; ab1"},
+                           {"brussels:5", "start\t2,(ab),(c)"},
+                           {"brussels:5", "start\t(1),(a)"},
+                           {"brussels:5", "start\t(ab),2"},
+                           {"brussels:5", "start\t(ba)"},
+                           {"brussels:5", "start\t(b),(a)"},
+                           {"brussels:5", "start\t(aa)"},        // no tips to join
+                           {"brussels:5", "start\t(ab) ; ab2"},  // the same
+                           {"brussels:5", "start\t(ab) ; ab3"},  // as good as none
+                           {"brussels:5", "start\t(abc) ; ab0"},
+                           {"brussels:5", "start\t(abc) ; ba1"},
+                           {"brussels:5", "start\t(abc) ; aa1"},
+                           {"brussels:5", "start\t(abc) ; ad1"},
+                           {"brussels:5", "start\t(abc) ; ab"},
+                           {"brussels:5", "start\t(abc) ; a"},
+                           {"brussels:5", "start\t(abc) ; a11"},
+                           {"brussels:5", "start\t(abc) ; \xe4\xf6\x31"},
+                           {"brussels:5", "start\t(abc) ; ab01"},
+                           {"brussels:5", "start\t(abc) ; ab1,"},
+                           {"brussels:5", "start\t(abc) ; ab1,ab1"},
+                           {"brussels:5", "start\t(abc) ; ab1 ; ac1"},
+                           {"brussels:5", "start\t(abcd) ; ac1,ab1"},
+                           {"brussels:5", "start\t(abcd) ; ab1,bc1"},          // and ac2
+                           {"brussels:5", "start\t(abcd) ; ab1,ac2,bc2,ac1"},  // as short as that?
+                           {"brussels:5", "start\t(ab) | (cd) ; ac1"},         // never matters
+                           {"brussels:5", "start\t(ab) | (cd) ; "},
+                           {"brussels:5", "start\t(a),(b) on S"},
+                           {"brussels:5", "entry\t0\t2,2"},
+                           {"brussels:5", "entry\t0\t"},
+                           {"brussels:5", "entry\t0\t(ab) | (cd)"},
                            {"circular", "start\tCS3(1,1)"},
                            {"circular", "start\tCS2(1,1"},
                            {"circular", "entry\t0\tCS4(1,0,1,0)"}}) {

@@ -31,6 +31,16 @@ TEST(VerifierRules, OctalGamesOnPathsAndHeaps) {
   }
 }
 
+// Theorem 1.6 of Zandee.
+TEST(VerifierRules, LaskersNim) {
+  for (std::uint64_t k = 0; k <= 3; ++k) {
+    EXPECT_EQ(nimber_of("heap:lasker", std::to_string(4 * k + 1)), 4 * k + 1);
+    EXPECT_EQ(nimber_of("heap:lasker", std::to_string(4 * k + 2)), 4 * k + 2);
+    EXPECT_EQ(nimber_of("heap:lasker", std::to_string(4 * k + 3)), 4 * k + 4);
+    EXPECT_EQ(nimber_of("heap:lasker", std::to_string(4 * k + 4)), 4 * k + 3);
+  }
+}
+
 TEST(VerifierRules, StarsUnder033) {
   // Of a vertex with three leaves only a leaf can go, which leaves P3 (worked by hand).
   EXPECT_EQ(nimber_of("octal:0.33", "S(1,1,1)"), 1U);
@@ -112,6 +122,42 @@ TEST(VerifierRules, BrusselsSprouts) {
   EXPECT_EQ(lengths_of("brussels", "3,3 on T2"), (Lengths{6, 8, 10}));
   EXPECT_EQ(lengths_of("brussels", "3,2 on P1"), (Lengths{5, 6}));
   EXPECT_EQ(lengths_of("brussels", "2,2 on P3"), (Lengths{4, 5, 6, 7}));
+}
+
+TEST(VerifierRules, SpotsWithoutTipsDoNotMatterInBrusselsSprouts) {
+  EXPECT_EQ(lengths_of("brussels", "0,0"), (Lengths{0}));
+  EXPECT_EQ(lengths_of("brussels", "0,1,0 on T1"), (Lengths{0}));
+  EXPECT_EQ(lengths_of("brussels", "3,0,2 on P1"), lengths_of("brussels", "3,2 on P1"));
+  EXPECT_EQ(lengths_of("brussels:4", "0,3,0,3"), lengths_of("brussels:4", "3,3"));
+}
+
+// Theorem 3.1 of Das et al.: n - 1 moves if the girth is at least 2n + 1. The proof asks nothing of the surface.
+TEST(VerifierRules, BrusselsSproutsOfLargeGirth) {
+  for (const std::string surface : {"", " on T1", " on P2"}) {
+    EXPECT_EQ(lengths_of("brussels:5", "3,3" + surface), (Lengths{1})) << surface;
+    EXPECT_EQ(lengths_of("brussels:7", "3,2,2" + surface), (Lengths{2})) << surface;
+    EXPECT_EQ(lengths_of("brussels:100", "3,2,1,1" + surface), (Lengths{3})) << surface;
+  }
+}
+
+// Theorems 3.2 and 3.3: for 3 <= p <= q <= 2p from 6 to p + q moves, and both are possible; Section 6: p and q have
+// nimber 0.
+TEST(VerifierRules, BrusselsSproutsWithoutTriangles) {
+  EXPECT_EQ(lengths_of("brussels:4", "3,3"), (Lengths{6}));
+  EXPECT_EQ(lengths_of("brussels:4", "3,4"), (Lengths{6, 7}));
+  EXPECT_EQ(*lengths_of("brussels:4", "4,4").begin(), 6U);
+  EXPECT_EQ(*lengths_of("brussels:4", "4,4").rbegin(), 8U);
+  for (const std::string start : {"3,3", "3,4", "4,4"}) EXPECT_EQ(nimber_of("brussels:4", start), 0U) << start;
+}
+
+// Section 4: inside a circle of four junctions, two of one tip, it is Circular Sprouts.
+TEST(VerifierRules, BrusselsSproutsInACircle) {
+  for (unsigned p = 1; p <= 3; ++p) {
+    for (unsigned q = p; q <= 4; ++q) {
+      const std::string circle = "(" + std::string(p, 'a') + "b" + std::string(q, 'c') + "d) ; ab1,ad1,bc1,cd1";
+      EXPECT_EQ(nimber_of("brussels:4", circle), published::CircleFormula()(p, q)) << p << ' ' << q;
+    }
+  }
 }
 
 TEST(VerifierRules, CircularSprouts) {

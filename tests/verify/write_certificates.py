@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Writes the certificates of this folder for octal games, arrows and cycles, from docs/certificates.md alone.
+"""Writes the certificates of this folder for octal games, arrows, cycles and Brussels Sprouts with a girth, from
+docs/certificates.md alone.
 
 Shares nothing with the verifier or the engine. Positions are tiny: isomorphisms are found by trying all. For the Game of
-Cycles the winner is found a second time by the thesis's own rules, cells completed and all, and has to agree."""
+Cycles the winner is found a second time by the thesis's own rules, cells completed and all, and has to agree; for Brussels
+Sprouts nimbers and lengths by the graph itself."""
 
 import functools
 import hashlib
 import itertools
+import math
 import pathlib
+import string
 import sys
 
 HERE = pathlib.Path(__file__).parent / "certificates"
@@ -154,6 +158,130 @@ class Systems:
                 if self.renamed(entry, dict(zip(sorted(entry[0]), arrows))) == component:
                     return "".join(arrows)
         return None
+
+
+class Girth:
+    """Brussels Sprouts on the sphere. Positions are (regions, distances): regions as their boundaries' words, distances as
+    pairs of letters with a number."""
+
+    def __init__(self, girth):
+        self.name = "brussels:%d" % girth
+        self.girth = girth
+
+    @staticmethod
+    def curves(regions, crossbar):
+        """The junctions that a curve joins, and the regions that it leaves."""
+        for here, region in enumerate(regions):
+            others = [other for there, other in enumerate(regions) if there != here]
+            tips = [(b, i) for b, word in enumerate(region) for i in range(len(word))]
+            for (b, i), (c, j) in itertools.combinations(tips, 2):
+                ends = region[b][i], region[c][j]
+                rest = [word for k, word in enumerate(region) if k not in (b, c)]
+                one, two = region[b][i + 1:] + region[b][:i], region[c][j + 1:] + region[c][:j]
+                if b != c:
+                    yield *ends, others + [rest + [one + crossbar + two + crossbar]]
+                    continue
+                one, two = region[b][i + 1:j] + crossbar, region[b][j + 1:] + region[b][:i] + crossbar
+                for sides in itertools.product((0, 1), repeat=len(rest)):
+                    left, right = ([word for word, side in zip(rest, sides) if side == s] for s in (0, 1))
+                    yield *ends, others + [left + [one], right + [two]]
+
+    @staticmethod
+    def in_order(regions):
+        def region(words):
+            return tuple(sorted(min([w[i:] + w[:i] for i in range(len(w))] or [w]) for w in words))
+
+        return tuple(sorted(min(region(words), region([w[::-1] for w in words])) for words in regions))
+
+    @staticmethod
+    def letters(regions):
+        return [c for c in string.ascii_letters if any(c in word for region in regions for word in region)]
+
+    def normal(self, regions, d):
+        regions = [[word for word in region if word] for region in regions]
+        regions = [r for r in regions if any(d(u, v) >= self.girth - 2 for u in self.letters([r]) for v in self.letters([r]))]
+        written = []
+        for pair in itertools.combinations(self.letters(regions), 2):
+            together = any(set(pair) <= set(self.letters([region])) for region in regions)
+            if d(*pair) < (self.girth - 2 if together else self.girth - 4):
+                written.append(("".join(pair), d(*pair)))
+        return self.in_order(regions), tuple(written)
+
+    @staticmethod
+    def distance(position):
+        known = dict(position[1])
+        return lambda u, v: 0 if u == v else known.get(u + v, known.get(v + u, math.inf))
+
+    def moves(self, position):
+        d = self.distance(position)
+        used = self.letters(position[0])
+        crossbar = next(c for c in string.ascii_letters if c not in used)
+        result = {}
+        for x, y, left in self.curves(position[0], crossbar):
+            def after(u, v):
+                if crossbar in (u, v):
+                    return 0 if u == v else 1 + min(d(u if v == crossbar else v, end) for end in (x, y))
+                return min(d(u, v), 2 + d(u, x) + d(y, v), 2 + d(u, y) + d(x, v))
+
+            if x != y and d(x, y) >= self.girth - 2:
+                option = self.normal(left, after)
+                result[self.text(option)] = option
+        return result
+
+    def components(self, position):
+        d = self.distance(position)
+        parts = []
+        for region in position[0]:
+            linked = [part for part in parts if any(d(u, v) < self.girth - 4 for u in self.letters([region])
+                                                    for v in self.letters(part))]
+            parts = [part for part in parts if part not in linked] + [sum(linked, [region])]
+        return sorted((self.normal(part, d) for part in parts), key=self.text)
+
+    @staticmethod
+    def text(position):
+        regions, written = position
+        text = " | ".join(",".join("(%s)" % word for word in region) for region in regions)
+        return text + (" ; " if written else "") + ",".join("%s%d" % pair for pair in written)
+
+    def renamed(self, position, names):
+        regions = [["".join(names[c] for c in word) for word in region] for region in position[0]]
+        d, back = self.distance(position), {new: old for old, new in names.items()}
+        return self.normal(regions, lambda u, v: d(back[u], back[v]))
+
+    def entry(self, component):
+        return self.renamed(component, dict(zip(self.letters(component[0]), string.ascii_letters)))
+
+    def relabelling(self, entry, component):
+        letters = self.letters(component[0])
+        if sorted(map(len, entry[0])) != sorted(map(len, component[0])) or len(letters) != len(self.letters(entry[0])):
+            return None
+        return next(("".join(image) for image in itertools.permutations(letters)
+                     if self.renamed(entry, dict(zip(self.letters(entry[0]), image))) == component), None)
+
+    def spots(self, *tips):
+        words = [letter * count for letter, count in zip(string.ascii_letters, tips)]
+        return self.normal([words], lambda u, v: 0 if u == v else math.inf)
+
+    def by_the_graph(self, *tips):
+        """Nimber and lengths, with the whole graph at hand: no region goes, and no distance is left out."""
+        def steps(edges, u, v):
+            reached, count = {u}, 0
+            while v not in reached:
+                reached, count = reached | {w for e in edges if set(e) & reached for w in e}, count + 1
+                if count > len(edges):
+                    return math.inf
+            return count
+
+        @functools.lru_cache(maxsize=None)
+        def found(regions, edges):
+            crossbar = string.ascii_letters[len(tips) + len(edges) // 2]
+            options = [found(self.in_order(left), edges | {x + crossbar, y + crossbar})
+                       for x, y, left in self.curves(regions, crossbar)
+                       if x != y and steps(edges, x, y) >= self.girth - 2]
+            return mex({nimber for nimber, _ in options}), frozenset(n + 1 for _, n_s in options for n in n_s) or frozenset({0})
+
+        nimber, lengths = found(((tuple(c * n for c, n in zip(string.ascii_letters, tips))),), frozenset())
+        return nimber, tuple(sorted(lengths))
 
 
 class Board:
@@ -395,8 +523,19 @@ def sweep():
     writer.save("cycles-member")
 
 
+def brussels():
+    for name, girth, tips in (("girth", 4, (2, 3)), ("girth5", 5, (2, 2, 2))):
+        game = Girth(girth)
+        nimber, lengths = game.by_the_graph(*tips)
+        for kind, found in (("value", nimber), ("lengths", lengths)):
+            writer = Writer(game, kind)
+            assert writer.start(",".join(map(str, tips)), game.spots(*tips)) == found
+            writer.save("%s-%s" % (name, kind))
+
+
 if __name__ == "__main__":
     sys.setrecursionlimit(10000)
     octal()
     arrows()
     cycles()
+    brussels()
