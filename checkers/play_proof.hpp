@@ -13,14 +13,10 @@
 
 namespace sprague {
 
-// What is said of the position after the last move.
-enum class PlayEnds { over, open };
-
-// A starting position as certificates write it, and moves by their names, each of which must be legal. A play that is
-// over must have left no move.
+// A starting position as certificates write it, and moves by their names, each of which must be legal.
 template <HasLabels G>
 std::string play_certificate(const G& game, std::string_view start, typename G::Labelled position,
-                             const std::vector<std::string>& moves, PlayEnds ends) {
+                             const std::vector<std::string>& moves) {
   const std::string code = game.code();
   std::string text =
       fmt::format("sprague-certificate\t2\tplay\t{}{}{}\nstart\t{}\n", G::kName, code.empty() ? "" : ":", code, start);
@@ -31,9 +27,8 @@ std::string play_certificate(const G& game, std::string_view start, typename G::
     text += fmt::format("move\t{}\n", name);
     position = typename G::Labelled(move->after);
   }
-  if (ends == PlayEnds::open) return text + "open\nend\n";
-  ENSURE(game.labelled_moves(position).empty(), "a play that is not over");
-  return text + fmt::format("over\t{}\nend\n", moves.size());
+  const std::string_view end = game.labelled_moves(position).empty() ? "over" : "open";
+  return text + fmt::format("{}\t{}\nend\n", end, moves.size());
 }
 
 }  // namespace sprague

@@ -203,18 +203,19 @@ void play_out(const Graph& tree, ChildEdges child_edges, Roots roots, Tally& tal
   tally.fail({tree.edges(), notation, describe(notation, roots, found.front())});
 }
 
-// The plays that lead to where the strategy has no move, on the smallest tree.
+// Who wins the smallest tree on which the strategy breaks down, and the plays that lead to where it has no move.
 void certify_breakdowns(const Effort& effort, const Graph& tree, const std::vector<Breakdown>& found) {
   if (effort.certificates == nullptr) return;
   const Cycles game(CellReading::walk);
   const CyclesBoard board = board_of_tree(tree);
+  const auto start = start_of(game, board);
+  certify(effort, "witness", game, {start});
   const std::vector<unsigned> arrow = arrows_by_dart(board.map);
   for (const Breakdown& broken : found) {
     std::vector<std::string> moves;
     for (const auto& [tail, head] : broken.play) moves.push_back(print_arrow(arrow[board.map.dart(tail, head)]));
-    const auto start = start_of(game, board);
     effort.certificates->keep(fmt::format("rooted-at-{}", broken.root),
-                              play_certificate(game, start.text, start.sum, moves, PlayEnds::open));
+                              play_certificate(game, start.text, start.sum, moves));
   }
 }
 
