@@ -19,6 +19,7 @@ namespace {
 constexpr std::string_view kPosition = "(a2a2b2bcde2edc)";
 constexpr unsigned kDrawnSpots = 5;
 constexpr std::uint64_t kMostCertifiedCrosscaps = 4;
+constexpr std::uint64_t kMostCertifiedWithOptions = 2;  // crosscaps
 constexpr unsigned kMostCertifiedLives = 5;
 
 Surface crosscaps(std::uint64_t number) {
@@ -87,7 +88,7 @@ Finding check_only_winning_curve(const Effort& effort, Range genus) {
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
   for (std::uint64_t n = genus.first; n <= genus.last; n += 2) {
-    if (n <= kMostCertifiedCrosscaps) {
+    if (n <= kMostCertifiedWithOptions) {
       const SproutsDrawing drawing = parse_sprouts(text_on(crosscaps(n)));
       certify_with_options(effort, fmt::format("options-on-{}", crosscaps(n).print()), drawing, ProofOf::outcome);
     }
