@@ -21,7 +21,7 @@ std::vector<Sum<std::uint32_t>> OctalHeap::options(std::uint32_t heap) const {
   return result;
 }
 
-Sum<std::uint32_t> OctalHeap::parse(std::string_view text) const {
+Sum<std::uint32_t> parse_heaps(std::string_view text) {
   Sum<std::uint32_t> heaps;
   const char* at = text.data();
   const char* end = at + text.size();

@@ -16,13 +16,16 @@
 
 namespace sprague {
 
+// "3+4": the heaps that have counters. Throws InputError for a heap of more than kLargestHeap.
+Sum<std::uint32_t> parse_heaps(std::string_view text);
+inline constexpr std::uint32_t kLargestHeap = 20000;
+
 class OctalHeap {
  public:
   using Position = std::uint32_t;
   using Key = std::uint32_t;
   static constexpr std::string_view kName = "heap";
   static constexpr std::string_view kSyntax = "heap:CODE N   an octal game on heaps: heap:0.137 20, heap:0.77 3+4";
-  static constexpr std::uint32_t kLargestHeap = 20000;
 
   explicit OctalHeap(OctalCode code) : code_(std::move(code)) {}
   static OctalHeap from_code(std::string_view text) { return OctalHeap(OctalCode::parse(text)); }
@@ -30,7 +33,7 @@ class OctalHeap {
 
   std::vector<Sum<std::uint32_t>> options(std::uint32_t heap) const;
   std::uint32_t key(std::uint32_t heap) const { return heap; }
-  Sum<std::uint32_t> parse(std::string_view text) const;
+  static Sum<std::uint32_t> parse(std::string_view text) { return parse_heaps(text); }
   std::string print(std::uint32_t heap) const;
   std::vector<std::uint32_t> ladder(std::uint32_t heap) const;
 

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
 #include "canonical/families.hpp"
@@ -101,16 +103,20 @@ bool by_even_states_with_a_move(const Associations& x) {
   return x.by_even_states && !x.terminal;
 }
 
+constexpr std::size_t kMostCertifiedOnTree = 4;  // edges
+
 // What a sweep saw beside its failures.
 struct Survey {
   PicturedTally results;
   std::uint64_t states = 0;
-  std::uint64_t terminal = 0;  // among the instances
+  std::uint64_t terminal = 0;       // among the instances
+  std::set<std::string> certified;  // instances on small trees
 
   const Tally& tally() const { return results.tally(); }
   void merge(const Survey& other) {
     states += other.states;
     terminal += other.terminal;
+    certified.insert(other.certified.begin(), other.certified.end());
     results.merge(other.results);
   }
 };
@@ -131,6 +137,7 @@ Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
         ++found.states;
         if (!half.hypothesis(all[x])) continue;
         found.terminal += all[x].terminal;
+        if (tree.edges() <= kMostCertifiedOnTree) found.certified.insert(game.print(x));
         if (all[x].value == half.value) {
           found.results.pass();
           continue;
@@ -171,14 +178,19 @@ std::string trees_text(Range edges) {
   return fmt::format("all states of all trees with {} to {} edges", edges.first, edges.last);
 }
 
-// The nimber of the smallest state that is not as supposed.
-void certify_witness(const Effort& effort, const Survey& found) {
-  if (!found.tally().smallest()) return;
+// The nimbers of instances on small trees, and of the smallest state that is not as supposed.
+void certify_instances(const Effort& effort, const Survey& found) {
   const ArrowsOnGraphs game(Leaves::free);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  for (const std::string& state : found.certified) starts.push_back(with_nimber(start_of(game, state)));
+  certify(effort, "small-trees", game, starts);
+  if (!found.tally().smallest()) return;
   certify(effort, "witness", game, {with_nimber(start_of(game, found.tally().smallest()->notation))});
 }
 
-Finding finding_of(const Survey& found, Range edges, const std::string& supposed) {
+// Leaves a certificate of the small instances.
+Finding finding_of(const Effort& effort, const Survey& found, Range edges, const std::string& supposed) {
+  certify_instances(effort, found);
   Finding finding =
       conclude(found.tally(), trees_text(edges),
                fmt::format("Every state asked by itself, by Definitions 7.1 and 7.5. Of {} states, {} are {}; {} of "
@@ -194,7 +206,7 @@ Finding finding_of(const Survey& found, Range edges, const std::string& supposed
 }  // namespace
 
 Finding check_associates_of_odd(const Effort& effort, Range edges) {
-  Finding finding = finding_of(survey(effort, edges, {by_odd_states, 0}), edges,
+  Finding finding = finding_of(effort, survey(effort, edges, {by_odd_states, 0}), edges,
                                "such that every follower is an associate of an odd-moves state");
   finding.notes.push_back(
       "Slips without consequence: Definition 7.1 as printed asks only about descendents, of which a state without "
@@ -206,8 +218,8 @@ Finding check_associates_of_odd(const Effort& effort, Range edges) {
 
 Finding check_associates_of_even(const Effort& effort, Range edges) {
   const Survey found = survey(effort, edges, {by_even_followers, 1});
-  certify_witness(effort, found);
-  Finding finding = finding_of(found, edges, "such that every follower is an associate of an even-moves follower");
+  Finding finding =
+      finding_of(effort, found, edges, "such that every follower is an associate of an even-moves follower");
   if (finding.verdict == Verdict::refuted) {
     finding.repair =
         "Suppose that X has a follower. The states that fail are those without, of which \"every follower\" says "
@@ -222,7 +234,7 @@ Finding check_associates_of_even(const Effort& effort, Range edges) {
 }
 
 Finding check_associates_of_even_with_a_move(const Effort& effort, Range edges) {
-  Finding finding = finding_of(survey(effort, edges, {by_even_followers_with_a_move, 1}), edges,
+  Finding finding = finding_of(effort, survey(effort, edges, {by_even_followers_with_a_move, 1}), edges,
                                "such that there is a follower and every one is an associate of an even-moves follower");
   const Survey wider = survey(effort, edges, {by_even_states_with_a_move, 1});
   if (const auto& smallest = wider.tally().smallest()) {

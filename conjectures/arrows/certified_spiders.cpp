@@ -1,8 +1,11 @@
 #include "conjectures/arrows/certified_spiders.hpp"
 
 #include <numeric>
+#include <utility>
+#include <vector>
 
 #include "checkers/lengths_proof.hpp"
+#include "conjectures/arrows/continuations.hpp"
 #include "conjectures/certify.hpp"
 
 namespace sprague::arrows {
@@ -24,6 +27,15 @@ void SpiderTally::compare(SpiderValues& values, const SpiderLegs& legs, std::uin
 
 void SpiderTally::note(const SpiderLegs& legs) {
   if (unmarked_edges_of(legs) <= kMostUnmarkedCertified) small_.insert(print_state(legs));
+}
+
+void SpiderTally::note_with_followers(const SpiderLegs& legs) {
+  if (unmarked_edges_of(legs) > kMostUnmarkedCertified) return;
+  note(legs);
+  const ArrowsOnGraphs game(Leaves::free);
+  for (std::string& follower : followers_of(game.parse_board(print_state(legs)), Leaves::free)) {
+    small_.insert(std::move(follower));
+  }
 }
 
 void SpiderTally::certify(const Effort& effort) const {

@@ -14,6 +14,8 @@ class SpiderTally : public Tally {
   void compare(SpiderValues& values, const SpiderLegs& legs, std::uint32_t expected);
   // This state as well, if it is small.
   void note(const SpiderLegs& legs);
+  // And its followers, if it is small.
+  void note_with_followers(const SpiderLegs& legs);
   // Of what was compared so far, whatever came out.
   void certify(const Effort& effort) const;
   // Of the lengths of their plays instead.

@@ -74,6 +74,18 @@ Picture Continuations::picture(std::string caption, Continuation number) const {
   return picture;
 }
 
+std::vector<std::string> followers_of(const ArrowsBoard& board, Leaves leaves) {
+  ArrowSet marks = 0;
+  const std::vector<GraphArrow> arrows = arrows_of(board.graph);
+  for (unsigned i = 0; i < arrows.size(); ++i) {
+    if (std::ranges::find(board.marks, arrows[i]) != board.marks.end()) marks |= arrow_bit(i);
+  }
+  const Continuations game(board.graph, marks, leaves);
+  std::vector<std::string> followers;
+  game.each_follower(0, [&](Continuation follower) { followers.push_back(game.print(follower)); });
+  return followers;
+}
+
 std::vector<GameTreeId> game_trees(const Continuations& game, GameTreeStore& store) {
   std::vector<GameTreeId> trees(game.count(), GameTreeStore::kEnded);
   // A follower's number is the larger.

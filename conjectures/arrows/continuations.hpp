@@ -61,6 +61,9 @@ class Continuations {
   std::vector<char> is_position_;
 };
 
+// The positions after one move, as the command reads them. Requires at most kMostEdges unmarked edges.
+std::vector<std::string> followers_of(const ArrowsBoard& board, Leaves leaves);
+
 // The canonical game tree of every position, by number; other entries mean nothing.
 std::vector<GameTreeId> game_trees(const Continuations& game, GameTreeStore& store);
 

@@ -84,6 +84,7 @@ constexpr Length kMostCertifiedOddLegs = 11;  // edges
 // A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
+constexpr Length kMostCertifiedWithLongLeg = 26;  // edges
 
 // A sweep over empty spiders for one whose value is 0 with an odd number of markable edges, or not 0 with an even one.
 class SpiderSurvey {
@@ -102,7 +103,7 @@ class SpiderSurvey {
     ++exceptions;
     if (listed_.size() < kMostExceptionsListed) {
       listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
-      if (edges <= kMostCertifiedEdges) certified_.push_back(notation);
+      if (edges <= kMostCertifiedEdges || certified_.empty()) certified_.push_back(notation);
     }
     const Failure exception{edges, notation,
                             fmt::format("{} has value {} and {} markable edges", notation, value, markable)};
@@ -110,7 +111,7 @@ class SpiderSurvey {
     tally_.fail(exception);
   }
 
-  // Leaves a certificate of the exceptions that are listed and not too large.
+  // Leaves a certificate of the exceptions that are listed and not too large, of the smallest in any case.
   Finding finding(const Effort& effort, Leaves leaves, std::string range) const {
     const ArrowsOnGraphs game(leaves);
     std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
@@ -271,6 +272,8 @@ Finding check_two_equal_legs(const Effort& effort, Range edges) {
 Finding check_one_long_leg(const Effort& effort, Range middle) {
   SpiderValues values(effort);
   Tally tally;
+  const ArrowsOnGraphs game(Leaves::free);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> certified;
   DataTable onsets{"long-leg-onsets", {"a", "b", "first_c"}, {}};
   for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
     for (Length a = 1; a < b; ++a) {
@@ -281,6 +284,9 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
         const std::uint32_t found = values.value(state).value();
         if (found != c % 2) onset = c + 1;
         if (c < kLongLeg * b) continue;
+        if (a + b + c <= kMostCertifiedWithLongLeg) {
+          certified.push_back(with_nimber(start_of(game, print_state(state))));
+        }
         if (found == c % 2) {
           tally.pass();
         } else {
@@ -290,6 +296,7 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
       onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
     }
   }
+  certify(effort, "small-spiders", game, certified);
   Finding finding = conclude(tally,
                              fmt::format("b {}, 1 <= a < b, not a = 1 with b even, c from {} b to {} b",
                                          from_to(middle, 2), kLongLeg, kLongLegTried),

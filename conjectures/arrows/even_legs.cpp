@@ -79,8 +79,9 @@ std::vector<std::uint32_t> each_plus(std::vector<std::uint32_t> values, std::uin
 }
 
 // Are the options' values of `legs` those listed and one more?
-void same_with_one_more(Tally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> listed,
-                        std::uint32_t one_more) {
+void same_with_one_more(SpiderTally& tally, SpiderValues& values, const SpiderLegs& legs,
+                        std::vector<std::uint32_t> listed, std::uint32_t one_more) {
+  tally.note_with_followers(legs);
   listed.push_back(one_more);
   sort_unique(listed);
   const std::vector<std::uint32_t> found = follower_values(values, legs);
@@ -172,6 +173,7 @@ Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
       const SpiderLegs base{check(a), leg(accent, b), leg(c)};
       const std::uint32_t value = values.value(base).value();
       const std::vector<std::uint32_t> options = follower_values(values, base);
+      tally.note_with_followers(base);
       same_with_one_more(tally, values, {check(a), leg(accent, b + 1), leg(c)}, each_plus(options, 1), value);
       same_with_one_more(tally, values, {check(a + 1), leg(accent, b), leg(c)}, each_plus(options, 1), value);
       same_with_one_more(tally, values, {check(a + 1), leg(accent, b + 1), leg(c)}, options, value ^ 1);
@@ -202,7 +204,9 @@ Finding check_one_more_after_even(const Effort& effort, Range legs) {
     const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
     compare(tally, values, longer, value + 1);
     if (b < 2 || c < 2) return;
-    same_with_one_more(tally, values, longer, each_plus(follower_values(values, {check(a), leg(b), leg(c)}), 1), value);
+    const SpiderLegs base{check(a), leg(b), leg(c)};
+    tally.note_with_followers(base);
+    same_with_one_more(tally, values, longer, each_plus(follower_values(values, base), 1), value);
   });
   return one_marked_for_all(effort, tally, one_marked_range(legs));
 }

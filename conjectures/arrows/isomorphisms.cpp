@@ -11,6 +11,7 @@
 
 #include "conjectures/arrows/state_checks.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
 
@@ -73,9 +74,24 @@ struct PairSurvey {
   }
 };
 
+constexpr std::size_t kMostCertifiedOnGraph = 3;  // edges
+
+// The nimbers of the states of small graphs, which isomorphic states have in common.
+void certify_states(const Effort& effort, const StateCensus& census) {
+  const ArrowsOnGraphs game(Leaves::free);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  for (std::size_t i = 0; i < census.size(); ++i) {
+    if (census[i].game.graph().edges() > kMostCertifiedOnGraph) continue;
+    starts.push_back(with_nimber(start_of(game, census[i].game.print())));
+  }
+  certify(effort, "small-states", game, starts);
+}
+
 using Examine = std::function<void(Pair, PairSurvey&)>;
 
+// Leaves a certificate of the small states.
 PairSurvey survey(const Effort& effort, const StateCensus& census, const Examine& examine) {
+  certify_states(effort, census);
   struct Worker {
     const Examine* examine;
     PairSurvey found;

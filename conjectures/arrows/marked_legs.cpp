@@ -24,8 +24,9 @@ constexpr std::string_view kInduction =
     "of "
     "unknowns; options and values were compared with the rules on spiders with legs of few edges.";
 
-void same_set(Tally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> printed) {
+void same_set(SpiderTally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> printed) {
   sort_unique(printed);
+  tally.note_with_followers(legs);
   const std::vector<std::uint32_t> found = follower_values(values, legs);
   if (found == printed) return tally.pass();
   fail(tally, legs,
@@ -115,13 +116,14 @@ Finding check_short_and_marked(const Effort& effort, Range legs) {
 
 Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_pair(legs, 2, 1, [&](Length b, Length c) {
     if (c % 2 != 0) return;
     std::vector<std::uint32_t> printed{b % 2 ^ (c + 1), b ^ (c - 1)};
     for (Length l = 0; l <= c - 2; ++l) printed.push_back(b % 2 ^ l);
     same_set(tally, values, {check(0), check(b), leg(c)}, std::move(printed));
   });
+  tally.certify(effort);
   return conclude(tally, b_and_even_c(legs), std::string(kSameOptions));
 }
 
@@ -142,10 +144,11 @@ Finding check_short_and_two_free(const Effort& effort, Range legs) {
 
 Finding check_short_and_two_free_followers(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_pair(legs, 2, 2, [&](Length b, Length c) {
     for (Length a : {0U, 1U}) same_set(tally, values, {check(a), leg(b), leg(c)}, printed_options(b, c)[a]);
   });
+  tally.certify(effort);
   Finding finding = conclude(tally, even_pairs(legs), std::string(kSameOptions));
   finding.repair =
       "For a = 0 the final list lacks (b - 2) ^ 1 when c = 2 and (c - 2) ^ 1 when b = 2, which the proof's own lines "
@@ -155,13 +158,14 @@ Finding check_short_and_two_free_followers(const Effort& effort, Range legs) {
 
 Finding check_short_and_two_free_repaired(const Effort& effort, Range legs) {
   SpiderValues values(effort);
-  Tally tally;
+  SpiderTally tally;
   each_pair(legs, 2, 2, [&](Length b, Length c) {
     auto sets = printed_options(b, c);
     sets[0].push_back((b - 2) ^ 1);
     sets[0].push_back((c - 2) ^ 1);
     for (Length a : {0U, 1U}) same_set(tally, values, {check(a), leg(b), leg(c)}, std::move(sets[a]));
   });
+  tally.certify(effort);
   return conclude(tally, even_pairs(legs), std::string(kSameOptions));
 }
 

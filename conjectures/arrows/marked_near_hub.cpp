@@ -43,6 +43,12 @@ ForAll isomorphic_for_all(const Effort& effort, std::size_t row) {
 }
 
 Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
+  SpiderTally both;
+  each_in_row(row, length, [&](Length n, const ShortRow& instance) {
+    both.note(instance.spider);
+    for (const SpiderLegs& path : paths_of_row(row, n)) both.note(path);
+  });
+  both.certify(effort);
   return conclude(isomorphisms(effort, row, length), "n " + from_to(length, least_length(row)),
                   isomorphic_for_all(effort, row));
 }

@@ -1,6 +1,7 @@
 #include "conjectures/arrows/short_legs.hpp"
 
 #include "canonical/ensure.hpp"
+#include "conjectures/arrows/path_induction.hpp"
 
 namespace sprague::arrows {
 namespace {
@@ -47,6 +48,22 @@ ShortRow short_row(std::size_t row, Length n, std::optional<Accent> third) {
     case 8:
     case 9:
       return from_paths({check(1), hat(1), last}, path(Fate::sink, 2, Fate::source), path(Fate::none, n, end), true);
+    default: throw InternalError("no such row");
+  }
+}
+
+std::vector<SpiderLegs> paths_of_row(std::size_t row, Length n) {
+  const auto named = [](PathKind kind, Length edges) { return path_of(kind, static_cast<std::uint16_t>(edges)); };
+  switch (row) {
+    case 1: return {named(PathKind::crash, n)};
+    case 2: return {named(PathKind::flow, n)};
+    case 3: return {named(PathKind::twig, n)};
+    case 4: return {named(PathKind::crash, n + 1)};
+    case 5: return {named(PathKind::flow, n + 1)};
+    case 6:
+    case 7: return {named(PathKind::twig, 1), named(PathKind::twig, n)};
+    case 8:
+    case 9: return {named(PathKind::flow, 2), named(PathKind::twig, n)};
     default: throw InternalError("no such row");
   }
 }

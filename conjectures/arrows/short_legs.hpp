@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/arrows/state_maps.hpp"
@@ -28,6 +29,8 @@ struct ShortRow {
 // path that it becomes: rows 1, 3, 4, 6 and 8 are then Proposition 9.1's T_n, R_n, T_(n+1), T_1 beside R_n and F_2
 // beside R_n. Requires n >= least_length(row).
 ShortRow short_row(std::size_t row, Length n, std::optional<Accent> third);
+// What the paper calls the paths of a row whose third leg is marked.
+std::vector<SpiderLegs> paths_of_row(std::size_t row, Length n);
 std::uint32_t printed_value(std::size_t row, Length n);
 Length least_length(std::size_t row);
 

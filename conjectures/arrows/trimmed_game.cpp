@@ -110,15 +110,19 @@ auto graphs_with_edges(const Effort& effort, Range edges, Connectivity connectiv
 
 constexpr std::uint64_t kMostCertifiedTrimmed = 5;  // edges
 
-// The nimbers of graphs in the game in which leaves are bound, and of their trimmings in the other, in the same order.
-// A trimming without edges has no position.
-void certify_trimmings(const Effort& effort, Range edges) {
+Range small(Range edges) {
+  return {edges.first, std::min(edges.last, kMostCertifiedTrimmed)};
+}
+
+// The nimbers of small graphs in the game in which leaves are bound, and of their trimmings in the other, in the same
+// order. A trimming without edges has no position.
+void certify_trimmings(const Effort& effort, absl::FunctionRef<void(Sink)> family) {
   const ArrowsOnGraphs full(Leaves::bound);
   const ArrowsOnGraphs trimmed(Leaves::free);
   std::vector<CertifiedStart<ArrowsOnGraphs>> graphs;
   std::vector<CertifiedStart<ArrowsOnGraphs>> trimmings;
-  const Range small{edges.first, std::min(edges.last, kMostCertifiedTrimmed)};
-  graphs_with_edges(effort, small, Connectivity::connected)([&](const Graph& graph) {
+  family([&](const Graph& graph) {
+    if (graph.edges() > kMostCertifiedTrimmed) return;
     graphs.push_back(with_nimber(start_of(full, ArrowsBoard{graph, {}})));
     const Graph rest = trimming(graph).graph;
     if (rest.edges() > 0) trimmings.push_back(with_nimber(start_of(trimmed, ArrowsBoard{rest, {}})));
@@ -130,6 +134,7 @@ void certify_trimmings(const Effort& effort, Range edges) {
 }  // namespace
 
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
+  certify_trimmings(effort, graphs_with_edges(effort, small(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_states,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "Every decoration of each graph and of its trimming was asked whether it is a dormant state, a "
@@ -137,20 +142,23 @@ Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
 }
 
 Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
+  const auto trees = [](Range sizes) {
+    return [sizes](Sink sink) {
+      for (std::uint64_t n = sizes.first; n <= sizes.last; ++n) {
+        each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
+      }
+    };
+  };
+  certify_trimmings(effort, trees({vertices.first, std::min(vertices.last, kMostCertifiedTrimmed + 1)}));
   return check_each(
-      effort,
-      [vertices](Sink sink) {
-        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-          each_tree(n, {}, [&](Parents parents) { sink(tree_of(parents)); });
-        }
-      },
-      fault_of_states, fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last),
+      effort, trees(vertices), fault_of_states,
+      fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last),
       "Every decoration of each tree and of its trimming was asked whether it is a dormant state, a state; the map "
       "that drops subscripts takes the ones exactly to the others.");
 }
 
 Finding check_trimming_game_trees(const Effort& effort, Range edges) {
-  certify_trimmings(effort, edges);
+  certify_trimmings(effort, graphs_with_edges(effort, small(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_game_trees,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "The canonical game trees, equal options taken once, of the two empty decorations are the same; "
@@ -158,20 +166,26 @@ Finding check_trimming_game_trees(const Effort& effort, Range edges) {
 }
 
 Finding check_trimming_systems(const Effort& effort, Range vertices) {
+  const auto graphs = [](Range sizes) {
+    return [sizes](Sink sink) {
+      for (std::uint64_t n = sizes.first; n <= sizes.last; ++n) {
+        each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) { sink(graph); });
+      }
+    };
+  };
+  certify_trimmings(effort, graphs({vertices.first, std::min(vertices.last, kMostCertifiedTrimmed + 1)}));
   return check_each(
-      effort,
-      [vertices](Sink sink) {
-        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-          each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) { sink(graph); });
-        }
-      },
-      fault_of_systems, fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last),
+      effort, graphs(vertices), fault_of_systems,
+      fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last),
       "The two games have the same arrow systems, component by component, in the engine's normal form: what edges can "
       "be marked and which arrows must not come together. The same systems have the same canonical game trees, equal "
       "options taken once.");
 }
 
 Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
+  certify_trimmings(effort, [&](Sink sink) {
+    graphs_with_edges(effort, small(edges), Connectivity::any)([&](const Graph& graph) { sink(with_leaves(graph)); });
+  });
   Finding finding =
       check_each(effort, graphs_with_edges(effort, edges, Connectivity::any), fault_of_being_a_trimming,
                  fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),

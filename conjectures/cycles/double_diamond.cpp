@@ -156,7 +156,24 @@ Finding check_double_diamond(const Effort& effort, Range) {
   return finding;
 }
 
+namespace {
+
+// Who wins the board, what Bob is to force on it, and what his replies leave.
+void certify_cases(const Effort& effort) {
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts{start_of(game, kDoubleDiamond)};
+  const auto add = [&](const std::string& marks) {
+    starts.push_back(start_of(game, fmt::format("{}; {}", kDoubleDiamond, marks)));
+  };
+  for (const std::string& target : {kA, kB, kC}) add(target);
+  for (const Case& c : kCases) add(after(after(std::string(c.marks), c.move), c.reply));
+  certify(effort, "board", game, starts);
+}
+
+}  // namespace
+
 Finding check_double_diamond_analysis(const Effort& effort, Range) {
+  certify_cases(effort);
   BoardAnalysis diamond(kDoubleDiamond, CellReading::walk, effort);
   TextLines lines(kDoubleDiamond, "lines");
   check_openings(diamond, lines);

@@ -11,6 +11,7 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
+#include "games/laskers_nim.hpp"
 #include "games/octal_heap.hpp"
 #include "games/take_and_break.hpp"
 #include "games/unlabelled.hpp"
@@ -91,6 +92,7 @@ class NimPlay {
 // left.
 constexpr std::uint32_t kMostCertifiedInHeap = 16;
 constexpr std::uint64_t kMostCertifiedTotal = 8;
+constexpr std::uint64_t kMostCertifiedInLaskers = 40;
 
 void certify_nim(const Effort& effort, ProofOf proof, const std::vector<std::string>& positions) {
   const Unlabelled game(OctalHeap::from_code("0." + std::string(kMostCertifiedInHeap, '3')));
@@ -149,6 +151,13 @@ Finding check_nim_positions(const Effort& effort, Range counters) {
 }
 
 Finding check_lasker(const Effort& effort, Range heaps) {
+  const Unlabelled game(LaskersNim{});
+  std::vector<CertifiedStart<Unlabelled<LaskersNim>>> certified;
+  for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last && n <= kMostCertifiedInLaskers;
+       ++n) {
+    certified.push_back(with_nimber(start_of(game, std::to_string(n))));
+  }
+  certify(effort, "heaps", game, certified);
   std::optional<std::string> gap = gap_in_rules(Breaking::allowed);
   if (!gap) gap = gap_in(kPrintedLaskerValues);
   return check_heaps(

@@ -8,6 +8,7 @@
 
 #include "canonical/sorted.hpp"
 #include "checkers/nimbers.hpp"
+#include "conjectures/arrows/continuations.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -57,7 +58,8 @@ std::string board(PathKind kind, Length unmarked) {
   return {};
 }
 
-constexpr Length kMostCertifiedOnLine = 8;  // unmarked edges
+constexpr Length kMostCertifiedOnLine = 8;     // unmarked edges
+constexpr Length kMostCertifiedWithMoves = 5;  // the same, where each line after a move counts as well
 
 class LineValues {
  public:
@@ -71,6 +73,13 @@ class LineValues {
 
   // The values after each move, each once, ascending.
   Values after_moves(PathKind kind, Length unmarked) {
+    if (unmarked <= kMostCertifiedWithMoves) {
+      const ArrowsOnGraphs notation(Leaves::bound);
+      short_.insert(board(kind, unmarked));
+      for (std::string& line : arrows::followers_of(notation.parse_board(board(kind, unmarked)), Leaves::bound)) {
+        short_.insert(std::move(line));
+      }
+    }
     Values values;
     for (const ArrowSpider& path : spider_state(arrows::path_of(kind, static_cast<std::uint16_t>(unmarked)))) {
       for (const Sum<ArrowSpider>& option : game_.options(path)) values.push_back(solver_.value(option).value());
@@ -216,6 +225,7 @@ Finding check_parts_of_line(const Effort& effort, Range markable) {
     const std::string line = board(PathKind::rod, n);
     tally.fail({n, line, fmt::format("{}: its options have other values", line)});
   });
+  values.certify(effort);
   Finding finding = conclude(tally, up_to(markable), by_induction(kPathsProof));
   finding.notes.push_back(
       "An index slips. Theorem 2.7 counts the played edge, so the parts of a and b unmarked edges, a + b = n - 1, are "
@@ -268,6 +278,7 @@ Finding check_both_ends_options(const Effort& effort, Range unmarked) {
       }
     }
   });
+  values.certify(effort);
   Finding finding =
       conclude(tally, fmt::format("k from {} to {}", unmarked.first, unmarked.last), by_induction(kPathsProof));
   finding.notes.push_back(

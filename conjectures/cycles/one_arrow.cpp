@@ -112,26 +112,34 @@ std::string note_on_sums_with_an_arrow(const std::vector<TreeLevel>& levels) {
       trimmings, count_of(size, "markable edge"));
 }
 
+// The nimbers of the smallest failures, against Conjecture 4.3.
+void certify_smallest(const Effort& effort, const std::vector<TreeLevel>& levels) {
+  const Cycles game(CellReading::walk);
+  std::vector<CertifiedStart<Cycles>> starts;
+  for (const TreeLevel& level : levels) {
+    for (const TreeFailure& failure : level.found) {
+      const CyclesBoard board = board_of_tree(parse_graph(failure.tree), {*failure.arrow});
+      starts.push_back(contradicting(with_nimber(start_of(game, board)), "CY-C4.3", "as printed"));
+    }
+  }
+  certify(effort, "smallest-counterexamples", game, starts);
+}
+
 Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords& words) {
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_one_arrow(effort, range, words.size, marks, nimbers);
   Finding finding = finding_of(levels, words);
   if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums_with_an_arrow(levels));
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts;
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
-      const Graph tree = parse_graph(failure.tree);
-      starts.push_back(
-          contradicting(with_nimber(start_of(game, board_of_tree(tree, {*failure.arrow}))), "CY-C4.3", "as printed"));
-      ArrowBoard board(tree);
+      ArrowBoard board(parse_graph(failure.tree));
       board.mark(failure.arrow->first, failure.arrow->second);
       if (auto picture = picture_of_moves(failure, tree_moves(board, nimbers))) {
         finding.pictures.push_back(std::move(*picture));
       }
     }
   }
-  certify(effort, "smallest-counterexamples", game, starts);
+  certify_smallest(effort, levels);
   return finding;
 }
 
@@ -216,6 +224,7 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
     finding.reason = "The range has no counterexample to CY-C4.3.";
     return finding;
   }
+  certify_smallest(effort, levels);
   const Tally splitting = check_splitting(effort, kSplitting);
   ENSURE(splitting.failures() == 0, "an arrow away from the leaves does not split its tree");
   finding.verdict = finding.failures == 0 ? Verdict::proved : Verdict::refuted;

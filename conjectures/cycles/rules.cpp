@@ -11,6 +11,7 @@
 #include "canonical/plane_notation.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -84,11 +85,28 @@ void compare_rules(const Effort& effort, const PlaneMap& map, CellReading readin
   }
 }
 
+constexpr std::size_t kMostCertifiedOnBoard = 5;  // edges
+
+// Who wins the small boards that are chosen, without death moves.
+void certify_small_boards(const Effort& effort, Range edges, CellReading reading,
+                          absl::FunctionRef<bool(const PlaneMap&)> chosen) {
+  const Cycles game(reading);
+  PlaneBoards boards(Connectivity::connected, [&effort] { effort.poll(); });
+  std::vector<CertifiedStart<Cycles>> starts;
+  for (std::size_t size = edges.first; size <= edges.last && size <= kMostCertifiedOnBoard; ++size) {
+    boards.each(size, {}, [&](const PlaneMap& map) {
+      if (chosen(map)) starts.push_back(start_of(game, {map, {}}));
+    });
+  }
+  certify(effort, "small-boards", game, starts);
+}
+
 Finding check_death_moves(const Effort& effort, Range edges, CellReading reading) {
   const Effort share = effort.share();
   const Tally tally = sweep_boards(effort, edges, [&]() -> Check {
     return [&share, reading](const PlaneMap& map, Tally& results) { compare_rules(share, map, reading, results); };
   });
+  certify_small_boards(effort, edges, reading, [](const PlaneMap&) { return true; });
   Finding finding =
       conclude(tally,
                fmt::format("every position without a cell to complete on every connected board with {} to {} edges",
@@ -187,23 +205,42 @@ Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells,
   return one ? Promise::first_wins : Promise::nothing;
 }
 
+// Calls visit(partner, promise) for every involution of the board of which the theorem says something.
+void each_promise(const PlaneMap& map, CellReading reading, FixedEdge fixed_edge,
+                  absl::FunctionRef<void(const std::vector<Vertex>&, Promise)> visit) {
+  std::vector<std::uint64_t> cells;
+  for (const Cell& cell : cells_of(map, reading)) {
+    std::uint64_t set = 0;
+    for (const Dart d : cell.walk) set |= std::uint64_t{1} << std::min(d, map.reverse(d));
+    cells.push_back(set);
+  }
+  const Graph graph = map.graph();
+  Involutions(graph).each([&](const std::vector<Vertex>& partner) {
+    const Promise promise = promise_of(map, cells, partner, fixed_edge);
+    if (promise != Promise::nothing) visit(partner, promise);
+  });
+}
+
+// Who wins the small boards of which the theorem says something, and the smallest that is won by the other player.
+void certify_promises(const Effort& effort, Range edges, CellReading reading, FixedEdge fixed_edge,
+                      const std::optional<Failure>& smallest) {
+  certify_small_boards(effort, edges, reading, [reading, fixed_edge](const PlaneMap& map) {
+    bool any = false;
+    each_promise(map, reading, fixed_edge, [&any](const std::vector<Vertex>&, Promise) { any = true; });
+    return any;
+  });
+  const Cycles game(reading);
+  if (smallest) certify(effort, "witness", game, {start_of(game, smallest->notation)});
+}
+
 Finding check_involutions(const Effort& effort, Range edges, CellReading reading, FixedEdge fixed_edge) {
   const Cycles game(reading);
   CoupleTable<Cycles> table(effort.memory_bytes);
   const Tally tally = sweep_boards(effort, edges, [&]() -> Check {
     auto solver = std::make_shared<CoupleSolver<Cycles>>(game, table, effort);
     return [&game, solver, reading, fixed_edge](const PlaneMap& map, Tally& results) {
-      std::vector<std::uint64_t> cells;
-      for (const Cell& cell : cells_of(map, reading)) {
-        std::uint64_t set = 0;
-        for (const Dart d : cell.walk) set |= std::uint64_t{1} << std::min(d, map.reverse(d));
-        cells.push_back(set);
-      }
-      const Graph graph = map.graph();
       std::optional<bool> lost;
-      Involutions(graph).each([&](const std::vector<Vertex>& partner) {
-        const Promise promise = promise_of(map, cells, partner, fixed_edge);
-        if (promise == Promise::nothing) return;
+      each_promise(map, reading, fixed_edge, [&](const std::vector<Vertex>& partner, Promise promise) {
         if (!lost) lost = solver->is_lost(game.components({map, {}}));
         if (*lost == (promise == Promise::second_wins)) return results.pass();
         std::string pairs;
@@ -217,6 +254,7 @@ Finding check_involutions(const Effort& effort, Range edges, CellReading reading
       });
     };
   });
+  certify_promises(effort, edges, reading, fixed_edge, tally.smallest());
   Finding finding = conclude(
       tally,
       fmt::format("every involution that the hypotheses allow, of every connected board with {} to {} edges",

@@ -4,8 +4,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "canonical/graph_notation.hpp"
+#include "checkers/play_proof.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -41,16 +45,14 @@ class Pairing {
     hang(root, root);
   }
 
+  using Play = std::vector<Ends>;
+
   // The moves of a play after which the strategy has nothing to play, or nothing.
-  std::optional<std::string> break_down() {
+  std::optional<Play> break_down() {
     const Position start{ArrowBoard(tree_), std::vector<std::uint8_t>(tree_.vertices(), 0)};
-    const auto play = markable_edges(tree_) % 2 == 0 ? answer_all(start) : answer_freely(start);
-    if (!play) return std::nullopt;
-    std::string text;
-    for (const auto& [tail, head] : *play) {
-      text = fmt::format("{}>{}{}{}", tail, head, text.empty() ? "" : " ", text);
-    }
-    return text;
+    auto play = markable_edges(tree_) % 2 == 0 ? answer_all(start) : answer_freely(start);
+    if (play) std::ranges::reverse(*play);
+    return play;
   }
 
  private:
@@ -62,8 +64,6 @@ class Pairing {
     Vertex child;
     bool down;
   };
-  using Play = std::vector<Ends>;  // last move first
-
   void hang(Vertex v, Vertex above) {
     for (Vertex w : tree_.neighbours(v)) {
       if (w == above) continue;
@@ -114,7 +114,8 @@ class Pairing {
     }
   }
 
-  // The play on from here that breaks the strategy, its moves that lead here left out. The opponent is to move.
+  // The play on from here that breaks the strategy, its moves that lead here left out, last move first. The opponent
+  // is to move.
   std::optional<Play> answer_all(const Position& position) {
     if (!seen_.insert(position.marked).second) return {};
     std::optional<Play> broken;
@@ -164,58 +165,58 @@ enum class Roots { every, some };
 // A play that broke the strategy, and the root it was for.
 struct Breakdown {
   Vertex root;
-  std::string play;
+  Pairing::Play play;
 };
+
+std::string print(const Pairing::Play& play) {
+  std::string text;
+  for (const auto& [tail, head] : play) text += fmt::format("{}{}>{}", text.empty() ? "" : " ", tail, head);
+  return text;
+}
 
 std::string describe(const std::string& tree, Roots roots, const Breakdown& broken) {
   const std::string what = broken.play.empty() ? "already its first move is missing"
-                                               : fmt::format("after {} the strategy has no move", broken.play);
+                                               : fmt::format("after {} the strategy has no move", print(broken.play));
   return roots == Roots::every ? fmt::format("{}, rooted at {}: {}", tree, broken.root, what)
                                : fmt::format("{}: no root works; rooted at {}, {}", tree, broken.root, what);
 }
 
-// One tree, under one root after the other until the strategy breaks down or, for some root, works.
-void play_out(const Graph& tree, ChildEdges child_edges, Roots roots, Tally& tally) {
-  std::optional<Breakdown> first;
-  for (std::size_t i = 0; i < tree.vertices() && (roots == Roots::some || !first); ++i) {
+// The first root under which the strategy breaks down or, if some root is enough, all roots when all of them fail.
+std::vector<Breakdown> breakdowns(const Graph& tree, ChildEdges child_edges, Roots roots) {
+  std::vector<Breakdown> found;
+  for (std::size_t i = 0; i < tree.vertices() && (roots == Roots::some || found.empty()); ++i) {
     const auto root = static_cast<Vertex>(i);
-    const auto play = Pairing(tree, root, child_edges).break_down();
-    if (!play && roots == Roots::some) return tally.pass();
-    if (play && !first) first = Breakdown{root, *play};
+    auto play = Pairing(tree, root, child_edges).break_down();
+    if (play) {
+      found.push_back({root, std::move(*play)});
+    } else if (roots == Roots::some) {
+      return {};
+    }
   }
-  if (!first) return tally.pass();
-  const std::string notation = print_graph(tree);
-  tally.fail({tree.edges(), notation, describe(notation, roots, *first)});
+  return found;
 }
 
-Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges, Roots roots) {
-  const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
-    if (is_z_tree(tree)) play_out(parse_graph(print_graph(tree)), child_edges, roots, level.tally);
-  });
-  Tally tally;
-  for (const TreeLevel& level : levels) tally.merge(level.tally);
-  Finding finding =
-      conclude(tally,
-               fmt::format("all Z-trees with {} to {} edges, {} root, all plays", edges.first, edges.last,
-                           roots == Roots::every ? "every" : "some"),
-               "Every move of the opponent has a reply, whichever of the replies that the strategy allows were "
-               "played before.");
-  finding.notes.push_back(kTreeCensus);
-  if (child_edges == ChildEdges::all && finding.verdict == Verdict::refuted) {
-    finding.repair =
-        "Count only playable edges among the child edges: the reading of the proof's strategy with playable child "
-        "edges holds under every root.";
+void play_out(const Graph& tree, ChildEdges child_edges, Roots roots, Tally& tally) {
+  const std::vector<Breakdown> found = breakdowns(tree, child_edges, roots);
+  if (found.empty()) return tally.pass();
+  const std::string notation = print_graph(tree);
+  tally.fail({tree.edges(), notation, describe(notation, roots, found.front())});
+}
+
+// Who wins the smallest tree on which the strategy breaks down, and the plays that lead to where it has no move.
+void certify_breakdowns(const Effort& effort, const Graph& tree, const std::vector<Breakdown>& found) {
+  if (effort.certificates == nullptr) return;
+  const Cycles game(CellReading::walk);
+  const CyclesBoard board = board_of_tree(tree);
+  const auto start = start_of(game, board);
+  certify(effort, "witness", game, {start});
+  const std::vector<unsigned> arrow = arrows_by_dart(board.map);
+  for (const Breakdown& broken : found) {
+    std::vector<std::string> moves;
+    for (const auto& [tail, head] : broken.play) moves.push_back(print_arrow(arrow[board.map.dart(tail, head)]));
+    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root),
+                              play_certificate(game, start.text, start.sum, moves));
   }
-  if (child_edges == ChildEdges::playable && finding.verdict == Verdict::holds) {
-    finding.notes.push_back(
-        "Why it works at every size, in words: a vertex without a leaf has degree three or more, so below it hang at "
-        "least two playable child edges (three, if it is the root), and the last two of them get opposite directions. "
-        "It is then neither sink nor source, whatever the edge to its parent or a reply elsewhere was, and before that "
-        "two of its edges are unmarked. A vertex with a leaf is never either. So every playable edge gets its arrow in "
-        "the end, and the parity of the moves that start no pair is that of the number of playable edges. Roots at "
-        "leaves and at vertices of degree two are among those played.");
-  }
-  return finding;
 }
 
 constexpr std::uint64_t kMostCertifiedOnTree = 9;  // edges
@@ -231,6 +232,42 @@ void certify_small_z_trees(const Effort& effort, Range edges) {
     });
   }
   certify(effort, "small-trees", game, starts);
+}
+
+Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges, Roots roots) {
+  const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
+    if (is_z_tree(tree)) play_out(parse_graph(print_graph(tree)), child_edges, roots, level.tally);
+  });
+  Tally tally;
+  for (const TreeLevel& level : levels) tally.merge(level.tally);
+  Finding finding =
+      conclude(tally,
+               fmt::format("all Z-trees with {} to {} edges, {} root, all plays", edges.first, edges.last,
+                           roots == Roots::every ? "every" : "some"),
+               "Every move of the opponent has a reply, whichever of the replies that the strategy allows were "
+               "played before.");
+  finding.notes.push_back(kTreeCensus);
+  if (tally.smallest()) {
+    const Graph tree = parse_graph(tally.smallest()->notation);
+    certify_breakdowns(effort, tree, breakdowns(tree, child_edges, roots));
+  } else {
+    certify_small_z_trees(effort, edges);
+  }
+  if (child_edges == ChildEdges::all && finding.verdict == Verdict::refuted) {
+    finding.repair =
+        "Count only playable edges among the child edges: the reading of the proof's strategy with playable child "
+        "edges holds under every root.";
+  }
+  if (child_edges == ChildEdges::playable && finding.verdict == Verdict::holds) {
+    finding.notes.push_back(
+        "Why it works at every size, in words: a vertex without a leaf has degree three or more, so below it hang at "
+        "least two playable child edges (three, if it is the root), and the last two of them get opposite directions. "
+        "It is then neither sink nor source, whatever the edge to its parent or a reply elsewhere was, and before that "
+        "two of its edges are unmarked. A vertex with a leaf is never either. So every playable edge gets its arrow in "
+        "the end, and the parity of the moves that start no pair is that of the number of playable edges. Roots at "
+        "leaves and at vertices of degree two are among those played.");
+  }
+  return finding;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/star_obligations.hpp"
 #include "conjectures/octal/star_theory.hpp"
@@ -122,17 +123,26 @@ Finding check_middle_reduction(const Effort& effort, Range vertices) {
   });
 }
 
+constexpr std::size_t kMostCertifiedJoined = 7;  // vertices
+
 Finding check_middle_with_empty_side(const Effort& effort, Range vertices) {
   // A middle path of m edges to the empty graph is a leg of m - 1; with m = 0 there is nothing to add.
   constexpr std::uint16_t longest = 9;
   TreeNimbers nimbers(effort);
   Tally tally;
+  std::vector<Graph> certified;
   for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
     each_star(n, 0, {}, [&](const Legs& legs) {
       for (std::uint16_t middle = 1; middle <= longest; ++middle) {
-        const Nimber joined = nimbers.joined(legs, middle, std::nullopt);
         const std::uint16_t rest = middle % 3;
-        const Nimber small = rest == 0 ? nimbers.of(legs) : nimbers.joined(legs, rest, std::nullopt);
+        const Graph longer = joined_graph(legs, middle, std::nullopt);
+        const Graph shorter = rest == 0 ? star_graph(legs) : joined_graph(legs, rest, std::nullopt);
+        if (longer.vertices() <= kMostCertifiedJoined) {
+          certified.push_back(longer);
+          certified.push_back(shorter);
+        }
+        const Nimber joined = nimbers.of(longer);
+        const Nimber small = nimbers.of(shorter);
         if (joined == small) {
           tally.pass();
           continue;
@@ -144,6 +154,7 @@ Finding check_middle_with_empty_side(const Effort& effort, Range vertices) {
       }
     });
   }
+  certify_graphs(effort, "small-stars", "0.33", certified);
   Finding finding = conclude(
       tally,
       fmt::format("S all stars with {} to {} vertices, T empty, m = 1..{}", vertices.first, vertices.last, longest),

@@ -13,6 +13,7 @@
 #include "canonical/graph_notation.hpp"
 #include "checkers/partition.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/class_tables.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
@@ -272,12 +273,16 @@ Finding check_ten_classes_repaired(const Effort& effort, Range legs) {
   return check_classes(effort, legs, table_2_repaired());
 }
 
+constexpr std::uint64_t kMostCertifiedOnEach = 4;  // legs
+
 Finding check_large_stars(const Effort& effort, Range legs) {
   // Two equal stars with all legs of 1: however many, their sum is 0.
   TreeNimbers nimbers(effort);
   Tally tally;
+  std::vector<Graph> certified;
   for (std::uint64_t count = std::max<std::uint64_t>(legs.first, 2); count <= legs.last; ++count) {
     const Bistar bistar{Legs(count, 1), 2, Legs(count, 1)};
+    if (count <= kMostCertifiedOnEach) certified.push_back(bistar_graph(bistar));
     const Nimber found = nimbers.of(bistar);
     if (found.is_zero()) {
       tally.pass();
@@ -286,6 +291,7 @@ Finding check_large_stars(const Effort& effort, Range legs) {
                   fmt::format("{} has nimber {}, the nim-sum is 0", print_bistar(bistar), found.value())});
     }
   }
+  certify_graphs(effort, "small-bistars", "0.33", certified);
   Finding finding = conclude(tally, fmt::format("two stars with 2 to {} legs of 1 each, alike", legs.last),
                              "The nim-sum is right in the range.");
   // What size it is that matters, by the formula: many legs of 2 on both sides.

@@ -5,6 +5,7 @@
 
 #include "canonical/graph_notation.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/class_tables.hpp"
 #include "conjectures/octal/star_theory.hpp"
@@ -12,6 +13,25 @@
 
 namespace sprague::octal {
 namespace {
+
+constexpr Count kMostCertifiedLegs = 2;
+
+// Both graphs that are compared, with the empty graph and with stars of few legs.
+void certify_replaceable(const Effort& effort, Range legs, Side first, Side second, std::uint16_t middle,
+                         const std::function<bool(Side)>& qualifies) {
+  std::vector<Graph> graphs;
+  const auto note = [&](const StarOrEmpty& other) {
+    graphs.push_back(joined_graph(legs_of(first), middle, other));
+    graphs.push_back(joined_graph(legs_of(second), middle, other));
+  };
+  note(std::nullopt);
+  for (Count count = static_cast<Count>(legs.first); count <= legs.last && count <= kMostCertifiedLegs; ++count) {
+    for (Count twos = 0; twos <= count; ++twos) {
+      if (qualifies({count - twos, twos})) note(legs_of({count - twos, twos}));
+    }
+  }
+  certify_graphs(effort, "joined-stars", "0.33", graphs);
+}
 
 // Compares first with second, joined by that middle path to the empty graph and to every reduced star that qualifies.
 Finding check_replaceable(const Effort& effort, Range legs, Side first, Side second, std::uint16_t middle,
@@ -41,7 +61,9 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
       });
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
+  certify_replaceable(effort, legs, first, second, middle, qualifies);
   const BistarTheory& theory = BistarTheory::instance();
+  theory.certify(effort);
   ForAll all{theory.gap(), std::nullopt,
              fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
                          "finite induction on {} states (see OG-T14), at every star of one period.",

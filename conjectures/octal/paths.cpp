@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "canonical/ensure.hpp"
@@ -67,6 +68,13 @@ void certify_small(const Effort& effort, std::string_view name, const G& game, R
   certify(effort, name, game, starts);
 }
 
+// Whose entries list the options as well.
+void certify_code(const Effort& effort, std::string_view code, Range heaps) {
+  const Range not_empty{std::max<std::uint64_t>(heaps.first, 1), heaps.last};
+  certify_small(effort, fmt::format("small-paths-{}", code), OctalOnGraphs::from_code(code), not_empty, "P");
+  certify_small(effort, fmt::format("small-heaps-{}", code), Unlabelled(OctalHeap::from_code(code)), not_empty, "");
+}
+
 Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
   const OctalOnGraphs graphs = OctalOnGraphs::from_code(code);
   const OctalHeap heap_game = OctalHeap::from_code(code);
@@ -81,9 +89,7 @@ Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
     }
     compare(tally, n, fmt::format("P{}", n), expected, on_graphs.value(path(n)));
   }
-  const Range not_empty{std::max<std::uint64_t>(heaps.first, 1), heaps.last};
-  certify_small(effort, "small-paths", graphs, not_empty, "P");
-  certify_small(effort, "small-heaps", Unlabelled(heap_game), not_empty, "");
+  certify_code(effort, code, heaps);
   return conclude(tally, fmt::format("{} on paths and heaps of {} to {}", code, heaps.first, heaps.last),
                   "The path and the heap have the same options, and the same nimber, at every size of the range.");
 }
@@ -103,7 +109,15 @@ Finding check_heap_0137(const Effort& effort, Range heaps) {
   return check_code(effort, heaps, "0.137");
 }
 
+namespace {
+
+// Treblecross, officers, Dawson's Kayles and Chess, Kayles, subtraction of one to three, and all that can be allowed.
+constexpr std::array<std::string_view, 7> kCodesWithNames{"0.007", "0.6", "0.07", "0.137", "0.77", "0.333", "0.777"};
+
+}  // namespace
+
 Finding check_heap_all_codes(const Effort& effort, Range heaps) {
+  for (const std::string_view code : kCodesWithNames) certify_code(effort, code, heaps);
   Tally tally;
   for (unsigned code = 1; code < 512; ++code) {
     effort.poll();
@@ -134,6 +148,7 @@ Finding check_node_kayles_paths(const Effort& effort, Range vertices) {
   for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
     compare(tally, n, fmt::format("P{}", n), kayles_solver.value(path(n)), octal_solver.value(path(n)));
   }
+  certify_small(effort, "small-paths", octal, {std::max<std::uint64_t>(vertices.first, 1), vertices.last}, "P");
   return conclude(tally, fmt::format("paths with {} to {} vertices", vertices.first, vertices.last),
                   "Node Kayles and 0.137 have the same nimber on every path of the range.");
 }
@@ -164,6 +179,7 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
   }
   finding.verdict = Verdict::proved;
   finding.witness = differing.smallest()->notation;
+  certify(effort, "witness", octal, {with_nimber(start_of(octal, *finding.witness))});
   finding.minimal = true;
   finding.reason = fmt::format(
       "Shown by example: {}. The nimbers differ on {} of the {} connected graphs of the range. On a triangle Node "

@@ -10,7 +10,7 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/table_obligations.hpp"
-#include "conjectures/certify.hpp"
+#include "conjectures/octal/certified_graphs.hpp"
 #include "games/tree_cutting.hpp"
 
 namespace sprague::octal {
@@ -190,13 +190,9 @@ void StarTheory::certify(const Effort& effort) const {
   ENSURE(play_ == Play::normal, "certificates are of normal play");
   effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame));
   effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame));
-  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
-  std::vector<CertifiedStart<OctalOnGraphs>> starts;
-  for (const Side side : folded_sides()) {
-    const std::string star = print_star(legs_of(side));
-    starts.push_back(with_nimber(start_of(game, parse_graph(star))));
-  }
-  sprague::certify(effort, "folded-stars", game, starts);
+  std::vector<Graph> folded;
+  for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
+  certify_graphs(effort, "folded-stars", "0.33", folded);
 }
 
 std::vector<Obligation> StarTheory::obligations() const {

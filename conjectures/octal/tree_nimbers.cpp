@@ -13,12 +13,17 @@ Nimber TreeNimbers::of(const Graph& tree) {
 }
 
 Nimber TreeNimbers::joined(const StarOrEmpty& left, std::uint16_t middle, const StarOrEmpty& right) {
+  const Graph graph = joined_graph(left, middle, right);
+  return graph.vertices() == 0 ? Nimber() : of(graph);
+}
+
+Graph joined_graph(const StarOrEmpty& left, std::uint16_t middle, const StarOrEmpty& right) {
   ENSURE(middle >= 1, "a middle path has an edge");
-  if (left && right) return of(Bistar{*left, middle, *right});
-  if (left) return of(with_leg(*left, middle - 1U));
-  if (right) return of(with_leg(*right, middle - 1U));
+  if (left && right) return bistar_graph({*left, middle, *right});
+  if (left) return star_graph(with_leg(*left, middle - 1U));
+  if (right) return star_graph(with_leg(*right, middle - 1U));
   // Only the inner vertices of the middle path are left, if it has any.
-  return middle == 1 ? Nimber() : of(with_leg({}, middle - 2U));
+  return middle == 1 ? Graph() : star_graph(with_leg({}, middle - 2U));
 }
 
 Legs with_leg(Legs legs, std::size_t length) {

@@ -15,6 +15,10 @@ namespace sprague::octal {
 // A subdivided star, or the empty graph, which the paper counts among them.
 using StarOrEmpty = std::optional<Legs>;
 
+// S joined to T by a middle path of m >= 1 edges, perhaps the empty graph. Joined to the empty graph, the middle path
+// is a leg of m - 1.
+Graph joined_graph(const StarOrEmpty& left, std::uint16_t middle, const StarOrEmpty& right);
+
 class TreeNimbers {
  public:
   explicit TreeNimbers(Effort effort);
@@ -26,7 +30,7 @@ class TreeNimbers {
   // The star, or zero for the empty graph.
   Nimber of(const StarOrEmpty& star) { return star ? of(*star) : Nimber(); }
 
-  // S joined to T by a middle path of m >= 1 edges. Joined to the empty graph, the middle path is a leg of m - 1.
+  // Of S joined to T.
   Nimber joined(const StarOrEmpty& left, std::uint16_t middle, const StarOrEmpty& right);
 
  private:

@@ -14,8 +14,8 @@
 #include "canonical/tree_key.hpp"
 #include "checkers/caterpillar_census.hpp"
 #include "checkers/tree_census.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
 #include "games/octal_on_graphs.hpp"
@@ -203,12 +203,11 @@ class Records {
 
   // With their nimbers.
   void leave_certificate(const Effort& effort) const {
-    const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
-    std::vector<CertifiedStart<OctalOnGraphs>> starts;
+    std::vector<Graph> witnesses;
     for (const auto& first : firsts_) {
-      if (first) starts.push_back(with_nimber(start_of(game, first->witness)));
+      if (first) witnesses.push_back(first->witness);
     }
-    certify(effort, "smallest", game, starts);
+    certify_graphs(effort, "smallest", "0.33", witnesses);
   }
 
   // Each witness anew, by the rules for octal games on graphs of any kind and nauty-free keys of another form.
@@ -292,14 +291,13 @@ Finding conjecture_finding(const Effort& effort, const Records& records, const s
 
 Finding check_attaching_changes_outcome(const Effort& effort, Range vertices) {
   const ChangeSearch bistars = search_bistars(effort, vertices);
-  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
-  std::vector<CertifiedStart<OctalOnGraphs>> starts;
+  std::vector<Graph> certified;
   for (const Change& change : bistars.smallest) {
     const Graph tree = parse_graph(change.notation);
-    starts.push_back(start_of(game, tree));
-    starts.push_back(start_of(game, with_path_of_three(tree, change.at)));
+    certified.push_back(tree);
+    certified.push_back(with_path_of_three(tree, change.at));
   }
-  certify(effort, "smallest", game, starts);
+  certify_graphs(effort, "smallest", "0.33", certified, ProofOf::outcome);
   Finding finding = existence(
       bistars,
       fmt::format("all bistars with {} to {} vertices, every vertex but the two hubs", vertices.first, vertices.last),
@@ -327,6 +325,7 @@ Finding check_figure_18(const Effort& effort, Range vertices) {
   TreeNimbers nimbers(effort);
   const std::string left_over = tree_key(star_graph({1, 1, 3}));
   std::vector<Picture> found;
+  std::vector<Graph> certified;
   for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
     each_bistar(n, {}, [&](const Bistar& bistar) {
       const Graph tree = bistar_graph(bistar);
@@ -343,11 +342,14 @@ Finding check_figure_18(const Effort& effort, Range vertices) {
           if (before != 0 && after == 0) {
             const Change change = placed_change(tree, with_path_of_three(tree, u), before, after);
             found.push_back(picture_of(change));
+            certified.push_back(tree);
+            certified.push_back(with_path_of_three(tree, u));
           }
         }
       }
     });
   }
+  certify_graphs(effort, "bistar", "0.33", certified, ProofOf::outcome);
   if (found.empty()) {
     finding.verdict = Verdict::refuted;
     finding.failures = finding.instances;
@@ -447,7 +449,7 @@ Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) 
   const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
   NimberSolver<OctalOnGraphs> solver(game, effort);
   ENSURE(solver.value(caterpillar_graph(code)).value() == value, "a witness does not have its value");
-  certify(effort, "caterpillar", game, {with_nimber(start_of(game, caterpillar_graph(code)))});
+  certify_graphs(effort, "caterpillar", "0.33", {caterpillar_graph(code)});
   finding.verdict = Verdict::proved;
   finding.witness = print_graph(caterpillar_graph(code));
   finding.minimal = true;

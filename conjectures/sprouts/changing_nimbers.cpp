@@ -7,8 +7,8 @@
 #include <map>
 
 #include "checkers/nimbers.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
@@ -17,6 +17,7 @@ namespace sprague::sprouts {
 namespace {
 
 constexpr unsigned kDrawableSpots = 4;
+constexpr unsigned kMostCertifiedInLand = 4;  // lives
 
 struct Pair {
   std::uint32_t on_sphere;
@@ -94,16 +95,15 @@ Finding check_change(const Effort& effort, Range lives) {
   constexpr bool kHasTable = OnSphere == 2;
   const std::vector<Row> rows = rows_of(effort, lands, kHasTable);
   Tally found;
-  const Sprouts certified = certified_sprouts();
-  std::vector<CertifiedStart<Sprouts>> starts;
+  std::vector<SproutsDrawing> certified;
   for (const Row& row : rows) {
     if (row.pair() != Pair{OnSphere, Elsewhere}) continue;
     found.fail({row.lives, row.land.print(), ""});
     for (unsigned handles = 0; handles < row.nimbers.size(); ++handles) {
-      starts.push_back(with_nimber(start_of(certified, row.land.on(Surface::with_handles(handles)))));
+      certified.push_back(row.land.on(Surface::with_handles(handles)));
     }
   }
-  certify(effort, "surfaces", certified, starts);
+  certify_drawings(effort, "surfaces", certified, ProofOf::nimber);
   Finding finding;
   finding.range = fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere",
                               lives.first, lives.last, kDrawableSpots);
@@ -135,6 +135,7 @@ template Finding check_change<0, 3>(const Effort& effort, Range lives);
 Finding check_no_smaller_change(const Effort& effort, Range lives) {
   Tally tally;
   std::vector<Row> all;
+  std::vector<SproutsDrawing> certified;
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
     for (Row& row : rows_of(effort, marked_lands(k), true)) {
       const auto pair = row.pair();
@@ -144,9 +145,13 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
       } else {
         tally.pass();
       }
+      for (unsigned handles = 0; k <= kMostCertifiedInLand && handles < row.nimbers.size(); ++handles) {
+        certified.push_back(row.land.on(Surface::with_handles(handles)));
+      }
       all.push_back(std::move(row));
     }
   }
+  certify_drawings(effort, "small-lands", certified, ProofOf::nimber);
   Finding finding = conclude(
       tally,
       fmt::format("all lands with {} to {} lives and a region with four or more, the others on spheres", lives.first,

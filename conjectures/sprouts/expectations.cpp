@@ -13,9 +13,6 @@
 namespace sprague::sprouts {
 namespace {
 
-// Looked into, for one certificate of what the paper has as well.
-constexpr std::uint64_t kMostCertifiedPositions = 8'000;
-
 std::string_view relation(KnownNimber found, KnownNimber expected) {
   if (found.contradicts(expected)) return "differs";
   if (!found.shows(expected)) return "open";
@@ -23,14 +20,15 @@ std::string_view relation(KnownNimber found, KnownNimber expected) {
 }
 
 // A certificate of the nimber where it is known, and was asked for, else of who wins; nothing if it takes too much.
-std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber, KnownNimber expected) {
+std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber, KnownNimber expected,
+                           std::uint64_t most_positions) {
   const Sprouts game = certified_sprouts();
   auto start = start_of(game, question.start.print());
   if (nimber.exact && question.enough > kWinner) start = with_nimber(std::move(start));
   Effort bounded = effort.share();
   bounded.threads = 1;
   const bool is_new_nimber = nimber.exact && relation(nimber, expected) == "new";
-  if (!is_new_nimber) bounded.most_positions = kMostCertifiedPositions;
+  if (!is_new_nimber) bounded.most_positions = most_positions;
   try {
     return StartsProof<Sprouts>(game, bounded).certificate({std::move(start)});
   } catch (const OutOfBudget&) {
@@ -41,14 +39,15 @@ std::string certificate_of(const Effort& effort, const Question& question, Known
 // Leaves a certificate of each answer, and its name in the answer's row; says of which there is none.
 std::vector<std::string> certify_answers(const Effort& effort, const std::vector<Question>& questions,
                                          const std::vector<Expectation>& expected, const std::vector<Answer>& answers,
-                                         DataTable& table) {
+                                         std::uint64_t most_positions, DataTable& table) {
   table.header.emplace_back("certificate");
   for (auto& row : table.rows) row.emplace_back();
   if (effort.certificates == nullptr) return {};
   std::vector<std::string> texts(answers.size());
   const auto make = [&](std::size_t i) {
     const KnownNimber nimber = answers[i].nimber;
-    if (nimber.exact || nimber.least > 0) texts[i] = certificate_of(effort, questions[i], nimber, expected[i].nimber);
+    if (!nimber.exact && nimber.least == 0) return;
+    texts[i] = certificate_of(effort, questions[i], nimber, expected[i].nimber, most_positions);
   };
   each_index(effort, answers.size(), make, "certificates");
   std::vector<std::string> without;
@@ -112,19 +111,19 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   return finding;
 }
 
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
-              std::string range) {
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name, std::string range,
+              std::uint64_t most_certified) {
   std::vector<Question> questions;
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
   const std::vector<Answer> answers = answers_to(effort, questions);
   Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
   const std::vector<std::string> without =
-      certify_answers(effort, questions, expected, answers, finding.tables.front());
+      certify_answers(effort, questions, expected, answers, most_certified, finding.tables.front());
   if (!without.empty()) {
     finding.notes.push_back(fmt::format(
         "Without a certificate, for by the rules that the verifier knows one would take over {} positions or, of a "
         "nimber that the paper does not have, more than the memory: `{}`.",
-        kMostCertifiedPositions, fmt::join(without, "`, `")));
+        most_certified, fmt::join(without, "`, `")));
   }
   return finding;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,8 +28,11 @@ inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string table_name,
                 std::string range);
 
+// How many positions are looked into for one certificate of what the paper has as well.
+inline constexpr std::uint64_t kMostCertifiedPositions = 8'000;
+
 // Asks, then compares.
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
-              std::string range);
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name, std::string range,
+              std::uint64_t most_certified = kMostCertifiedPositions);
 
 }  // namespace sprague::sprouts

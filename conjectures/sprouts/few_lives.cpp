@@ -9,11 +9,13 @@
 #include "checkers/game_trees.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
+#include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -127,6 +129,8 @@ Finding check_figure_13(const Effort& effort, Range lives) {
       tally.fail({lives.first, text, fmt::format("another tree than told, of nimber {}", store.nimber(found).value())});
     }
   };
+  certify_with_options(effort, "on-the-plane", parse_sprouts(kFigure13), ProofOf::nimber);
+  certify_with_options(effort, "on-the-torus", parse_sprouts(kFigure13OnTorus), ProofOf::nimber);
   compare(std::string(kFigure13), told.on_plane, Nimber(2));
   compare(std::string(kFigure13OnTorus), told.on_torus, Nimber(3));
   Finding finding = conclude(
@@ -151,6 +155,7 @@ Finding check_best_value(const Effort& effort, Range lives) {
   PicturedTally changing;
   DataTable table{"lands-that-change", {"lives", "lands", "changing"}, {}};
   std::uint64_t all = 0;
+  std::vector<SproutsDrawing> certified;
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
     GameTreeStore store;
     GameTrees<Sprouts> trees(game, store, effort);
@@ -163,6 +168,9 @@ Finding check_best_value(const Effort& effort, Range lives) {
       if (std::ranges::none_of(found.handles, differs) && std::ranges::none_of(found.crosscaps, differs)) continue;
       ++changes;
       changing.fail({k, land.print(), ""}, [&](const Failure& smallest) {
+        certified.clear();
+        for (unsigned n = 0; n < found.handles.size(); ++n) certified.push_back(land.on(Surface::with_handles(n)));
+        for (unsigned n = 1; n <= found.crosscaps.size(); ++n) certified.push_back(land.on(Surface::with_crosscaps(n)));
         return std::vector<Picture>{{smallest.notation, caption_on(store, found)}};
       });
     }
@@ -174,6 +182,7 @@ Finding check_best_value(const Effort& effort, Range lives) {
                               lives.first, lives.last);
   finding.instances = all;
   finding.tables.push_back(std::move(table));
+  certify_drawings(effort, "surfaces", certified, ProofOf::nimber);
   if (!changing.tally().smallest()) {
     finding.reason = "No land of the range has a region whose surface matters.";
     return finding;

@@ -3,14 +3,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 
-#include "checkers/lengths_proof.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/starts.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
@@ -63,20 +63,15 @@ class Plays {
 
 // Positions for more spots are too many to write down.
 constexpr unsigned kMostCertifiedSpots = 3;
+constexpr std::uint64_t kMostCertifiedLongest = 2;  // where the longest play alone is asked for
 
 void certify_lengths(const Effort& effort, Range spots) {
-  if (effort.certificates == nullptr) return;
-  const Sprouts game = certified_sprouts();
-  std::vector<std::pair<std::string, LabelledSprouts>> starts;
+  std::vector<std::string> starts;
   for (auto p = static_cast<unsigned>(spots.first); p <= std::min<std::uint64_t>(spots.last, kMostCertifiedSpots);
        ++p) {
-    for (const char* name : kLengthSurfaces) {
-      std::string start = Start{p, Surface::parse(name)}.print();
-      LabelledSprouts sum = start_of(game, start).sum;
-      starts.emplace_back(std::move(start), std::move(sum));
-    }
+    for (const char* name : kLengthSurfaces) starts.push_back(Start{p, Surface::parse(name)}.print());
   }
-  if (!starts.empty()) effort.certificates->keep("lengths", lengths_certificate(game, effort, starts));
+  certify_lengths_of(effort, "lengths", starts);
 }
 
 std::string text_of(const Lengths& lengths) {
@@ -98,6 +93,7 @@ Finding check_longest_play(const Effort& effort, Range spots) {
       }
     }
   }
+  certify_lengths(effort, {spots.first, std::min(spots.last, kMostCertifiedLongest)});
   std::optional<std::string> gap;
   if (!plays.all_cost_a_life()) gap = "a curve costs no life";
   Finding finding = conclude(

@@ -7,9 +7,11 @@
 #include <map>
 
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/limit_steps.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
+#include "conjectures/sprouts/starts.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts_moves.hpp"
 
@@ -30,6 +32,10 @@ constexpr std::string_view kComparedThere =
     "The readings on regions anywhere compare these bounds with every curve in small regions. The trees were computed "
     "on "
     "all surfaces up to the bound.";
+
+// Of which the nimbers on these surfaces are certified, which are those of the trees.
+constexpr unsigned kMostCertifiedSpotCount = 2;
+constexpr std::uint64_t kMostCertifiedInRegion = 4;  // lives
 
 // What is left of a region: which vertices, on which surface.
 struct Part {
@@ -84,6 +90,7 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
                        BoundOf bound_of, const std::vector<Obligation>& steps) {
   Tally tally;
   std::vector<SproutsDrawing> all;
+  std::vector<SproutsDrawing> certified;
   const Sprouts as_drawn(kNoReductions);
   DataTable table = limits_table(fmt::format("{}-of-regions", genus), genus);
   for (std::uint64_t k = std::max<std::uint64_t>(lives.first, 2); k <= lives.last; ++k) {
@@ -101,6 +108,7 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
       const std::vector<std::uint32_t> trees = trees_on(bound, [&](Surface surface) {
         SproutsDrawing drawing = region;
         drawing.set_surface(0, surface);
+        if (k <= kMostCertifiedInRegion) certified.push_back(drawing);
         return open.tree(drawing);
       });
       const unsigned limit = limit_of(trees);
@@ -121,6 +129,8 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
                             fmt::format("{}", most), fmt::format("{}", row.regions), row.first});
     }
   }
+  // By itself, where the other corners of its vertices are beside nothing else.
+  certify_drawings(effort, "regions", certified, ProofOf::nimber);
   const auto gap = gap_in_limits(all, genus_limits);
   ENSURE(!gap, "limits without an induction: " + *gap);
   Finding finding =
@@ -157,11 +167,15 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
                     BoundOf bound_of, Gap gap_for) {
   Tally tally;
   Spots trees(effort);
+  std::vector<std::string> certified;
   DataTable table{
       fmt::format("{}-of-spots", genus), {"spots", std::string(genus), "bound", "parity_matters", "nimbers"}, {}};
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
     const GenusLimits bound = genus_limits({p, 0, 0, 0});
-    const auto found = trees_on(bound, [&](Surface surface) { return trees.tree(p, surface); });
+    const auto found = trees_on(bound, [&](Surface surface) {
+      if (p <= kMostCertifiedSpotCount) certified.push_back(Start{p, surface}.print());
+      return trees.tree(p, surface);
+    });
     const unsigned limit = limit_of(found);
     std::string nimbers;
     for (const std::uint32_t tree : found) nimbers += fmt::format(" {}", trees.store().nimber(tree).value());
@@ -175,6 +189,7 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
       tally.fail({p, fmt::format("{}", p), fmt::format("{} spots have the limit genus {}, {}", p, limit, *gap)});
     }
   }
+  certify_starts(effort, "spots", certified, ProofOf::nimber);
   Finding finding = conclude(tally, fmt::format("{} to {} spots on all surfaces", spots.first, spots.last),
                              fmt::format("{}{}", kBounds, kComparedThere));
   finding.tables.push_back(std::move(table));

@@ -5,11 +5,12 @@
 #include <map>
 
 #include "checkers/couples.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
+#include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -18,6 +19,8 @@ namespace {
 constexpr std::string_view kPosition = "(a2a2b2bcde2edc)";
 constexpr unsigned kDrawnSpots = 5;
 constexpr std::uint64_t kMostCertifiedCrosscaps = 4;
+constexpr std::uint64_t kMostCertifiedWithOptions = 2;  // crosscaps
+constexpr unsigned kMostCertifiedLives = 5;
 
 Surface crosscaps(std::uint64_t number) {
   return number == 0 ? Surface() : Surface::with_crosscaps(static_cast<unsigned>(number));
@@ -52,12 +55,11 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
       tally.fail({n, text_on(surface), fmt::format("the {} player wins", first ? "first" : "second")});
     }
   }
-  const Sprouts certified = certified_sprouts();
-  std::vector<CertifiedStart<Sprouts>> starts;
+  std::vector<SproutsDrawing> certified;
   for (std::uint64_t n = genus.first; n <= std::min(genus.last, kMostCertifiedCrosscaps); ++n) {
-    starts.push_back(start_of(certified, parse_sprouts(text_on(crosscaps(n)))));
+    certified.push_back(parse_sprouts(text_on(crosscaps(n))));
   }
-  certify(effort, "surfaces", certified, starts);
+  certify_drawings(effort, "surfaces", certified, ProofOf::outcome);
   const unsigned limit = limits_of_position().crosscaps;
   std::optional<std::string> gap;
   if (genus.last < limit + 1) gap = fmt::format("the range ends before the bound {} of the limit genus", limit);
@@ -86,6 +88,10 @@ Finding check_only_winning_curve(const Effort& effort, Range genus) {
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
   for (std::uint64_t n = genus.first; n <= genus.last; n += 2) {
+    if (n <= kMostCertifiedWithOptions) {
+      const SproutsDrawing drawing = parse_sprouts(text_on(crosscaps(n)));
+      certify_with_options(effort, fmt::format("options-on-{}", crosscaps(n).print()), drawing, ProofOf::outcome);
+    }
     std::vector<std::string> winning;
     bool orientable = true;
     for (const Sum<SproutsLand>& option : game.options(position_on(game, crosscaps(n)).front())) {
@@ -116,10 +122,14 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
   CoupleTable<Sprouts> table(effort.memory_bytes);
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
+  std::vector<SproutsDrawing> certified;
   for (const MarkedLand& land : drawn_lands(kDrawnSpots, static_cast<unsigned>(lives.last))) {
     const auto k = static_cast<unsigned>(lives_of(land.drawing));
     if (k < lives.first) continue;
-    const auto nimber_on = [&](unsigned n) { return couples.nimber(game.lands(land.on(crosscaps(n)))); };
+    const auto nimber_on = [&](unsigned n) {
+      if (k <= kMostCertifiedLives) certified.push_back(land.on(crosscaps(n)));
+      return couples.nimber(game.lands(land.on(crosscaps(n))));
+    };
     const unsigned limit = std::max(genus_limits(vertices_in(land.drawing, land.region)).crosscaps, 1U);
     // Beside other lands the winner goes by parity if either all odd n give one nimber that no even n gives, or the
     // other way round. From the limit on nimbers repeat with period two.
@@ -139,6 +149,7 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
       tally.pass();
     }
   }
+  certify_drawings(effort, "small-lands", certified, ProofOf::nimber);
   Finding finding = conclude(
       tally,
       fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere", lives.first,

@@ -7,6 +7,7 @@
 #include "checkers/game_trees.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_limits.hpp"
@@ -63,6 +64,8 @@ std::string all_genera() {
 }
 
 constexpr std::uint64_t kMostCertifiedGenus = 4;
+// What a loop at one of two spots leaves that cuts the projective plane open to a disc.
+constexpr std::string_view kAfterLoop = "1,(abab)";
 
 // Who wins from two spots on these surfaces, as far as they are simple.
 void certify_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
@@ -101,6 +104,15 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
                   {gap_to(genus.last, limits().crosscaps + 1), std::nullopt, all_genera()});
 }
 
+// All plays last four moves or five, so the second player wins exactly if play lasts four.
+void certify_two_spots_lengths(const Effort& effort, Range handles) {
+  std::vector<std::string> starts;
+  for (std::uint64_t n = handles.first; n <= std::min(handles.last, kMostCertifiedGenus); ++n) {
+    starts.push_back(text_of(Surface::with_handles(static_cast<unsigned>(n))));
+  }
+  certify_lengths_of(effort, "lengths", starts);
+}
+
 template <class Holds>
 Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const std::string& otherwise) {
   TwoSpots spots(effort);
@@ -127,6 +139,8 @@ Finding check_two_spots_handles(const Effort& effort, Range handles) {
 }
 
 Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
+  certify_two_spots(effort, handles, true, false);
+  certify_two_spots_lengths(effort, handles);
   return check_on_handles(
       effort, handles, [](TwoSpots& spots, Surface surface) { return spots.can_force(spots.start(surface), 4, false); },
       "the first player can have another number of moves");
@@ -145,6 +159,9 @@ Finding check_prose_exchanged(const Effort& effort, Range genus) {
 }
 
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
+  // The next player loses, and all plays last three moves or four.
+  certify_starts(effort, "after-the-loop", {std::string(kAfterLoop)}, ProofOf::outcome);
+  certify_lengths_of(effort, "lengths-after-the-loop", {std::string(kAfterLoop)});
   TwoSpots spots(effort);
   Tally tally;
   for (std::uint64_t n = crosscaps.first; n <= crosscaps.last; ++n) {
@@ -156,7 +173,7 @@ Finding check_winning_loop(const Effort& effort, Range crosscaps) {
       for (const SproutsLand& land : option) text += (text.empty() ? "" : " and ") + spots.game().print(land);
       winning[text] = spots.can_force(tree, 4, false);
     }
-    const auto loop = spots.game().parse("1,(abab)");
+    const auto loop = spots.game().parse(kAfterLoop);
     const std::string text = spots.game().print(loop.front());
     std::string others;
     for (const auto& [option, wins] : winning) {

@@ -8,6 +8,8 @@
 #include <set>
 
 #include "checkers/nimbers.hpp"
+#include "games/laskers_nim.hpp"
+#include "games/unlabelled.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague {
@@ -89,6 +91,22 @@ TEST(TakeAndBreakTest, LaskersNimAsPrinted) {
   const TakeAndBreak game(Breaking::allowed);
   NimberSolver<TakeAndBreak> solver(game, {});
   for (std::uint32_t heap = 0; heap < printed.size(); ++heap) EXPECT_EQ(solver.value(heap).value(), printed[heap]);
+}
+
+TEST(TakeAndBreakTest, LaskersNimAsCertificatesHaveIt) {
+  const LaskersNim game;
+  const Unlabelled texts(game);
+  EXPECT_THAT(texts.options("3"),
+              ::testing::UnorderedElementsAre(std::vector<std::string>{}, std::vector<std::string>{"1"},
+                                              std::vector<std::string>{"2"}, std::vector<std::string>{"1", "2"}));
+  EXPECT_EQ(texts.print(texts.parse("2,0,10")), "10,2");
+  for (std::uint32_t heap = 1; heap <= 15; ++heap) {
+    for (const Heaps& option : game.options(heap)) {
+      std::size_t left = 1;
+      for (const std::uint32_t part : option) left += LaskersNim::most_moves(part);
+      EXPECT_GE(LaskersNim::most_moves(heap), left) << heap;
+    }
+  }
 }
 
 TEST(TakeAndBreakTest, TheExampleOfNim) {

@@ -1,0 +1,34 @@
+// Certificates of plays: a starting position and the moves from it, one after the other (docs/certificates.md).
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "canonical/ensure.hpp"
+#include "games/labels.hpp"
+
+namespace sprague {
+
+// A starting position as certificates write it, and moves by their names, each of which must be legal.
+template <HasLabels G>
+std::string play_certificate(const G& game, std::string_view start, typename G::Labelled position,
+                             const std::vector<std::string>& moves) {
+  const std::string code = game.code();
+  std::string text =
+      fmt::format("sprague-certificate\t2\tplay\t{}{}{}\nstart\t{}\n", G::kName, code.empty() ? "" : ":", code, start);
+  for (const std::string& name : moves) {
+    const auto legal = game.labelled_moves(position);
+    const auto move = std::ranges::find_if(legal, [&](const auto& candidate) { return candidate.name == name; });
+    ENSURE(move != legal.end(), "a play of a move that is none");
+    text += fmt::format("move\t{}\n", name);
+    position = typename G::Labelled(move->after);
+  }
+  const std::string_view end = game.labelled_moves(position).empty() ? "over" : "open";
+  return text + fmt::format("{}\t{}\nend\n", end, moves.size());
+}
+
+}  // namespace sprague
