@@ -66,13 +66,12 @@ Texts pairs(const Text& junctions) {
 Text text_of(Number far, const Drawing& drawing) {
   Ways ways = ways_by(far, drawing.distances);
   Regions regions;
-  std::set<Text> together;  // in one region
+  std::set<Text> together;  // in one region, and nearer than that
   for (Region region : drawing.regions) {
     std::erase(region.words, "");
-    const Texts here = pairs(letters({region}, 1));
-    const auto may_be_joined = [&](const Text& pair) { return ways(pair[0], pair[1]) == far; };
-    if (std::none_of(here.begin(), here.end(), may_be_joined)) continue;
-    together.insert(here.begin(), here.end());
+    Texts near = pairs(letters({region}, 1));
+    if (std::erase_if(near, [&](const Text& pair) { return ways(pair[0], pair[1]) == far; }) == 0) continue;
+    together.insert(near.begin(), near.end());
     regions.push_back(region);
   }
   Texts written;
