@@ -62,7 +62,7 @@ TEST(OctalHeapTest, DawsonsKaylesAsPublished) {
 TEST(OctalHeapTest, LargeHeapsDoNotExhaustTheStack) {
   const auto game = OctalHeap::from_code("0.33");
   NimberSolver<OctalHeap> solver(game, {});
-  EXPECT_EQ(solver.value(OctalHeap::kLargestHeap), Nimber(OctalHeap::kLargestHeap % 3));
+  EXPECT_EQ(solver.value(kLargestHeap), Nimber(kLargestHeap % 3));
 }
 
 // Misere play of whole heaps by plain recursion over lists of heaps.
