@@ -100,6 +100,7 @@ Finding check_entries(const Effort& effort, Range legs, std::uint64_t first_row,
       });
   // For all rows: every entry folds to one of these, and the theory gives its value.
   const StarTheory& theory = StarTheory::of(Play::normal);
+  theory.certify(effort);
   ForAll all{theory.gap(), std::nullopt,
              star_proof() +
                  " The printed pattern has the same period, so it was compared on one period beyond all "

@@ -82,6 +82,7 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"CY-DEATH", "cells are walks", {1, 3}, "small-boards", "start\tbc,ac,ab outer=a>b\nfirst\t"},
         Small{"CY-L2.6", "the proof's options", {0, 3}, "short-lines", "\nnimber\t1\t"},
         Small{"CY-L3.1", "as printed", {1, 1}, "board", "\nsecond\t"},
+        Small{"CY-Q", "ends of plays", {1, 2}, "tree-vertices-1", "start\tbc,a,a outer=a>b\nover\t0\n"},
         Small{"CY-T1.4", "played out", {1, 6}, "nim", "start\t1,2,3\nsecond\t"},
         Small{"CY-T1.6", "as printed", {1, 8}, "heaps", "start\t7\nnimber\t8\t"},
         Small{"CY-T2.2", "as stated", {3, 5}, "short-cycles", "start\tbc,ca,ab outer=a>b\nfirst\t"},
