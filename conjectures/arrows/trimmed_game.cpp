@@ -110,7 +110,7 @@ auto graphs_with_edges(const Effort& effort, Range edges, Connectivity connectiv
 
 constexpr std::uint64_t kMostCertifiedTrimmed = 5;  // edges
 
-Range small(Range edges) {
+Range small_sizes(Range edges) {
   return {edges.first, std::min(edges.last, kMostCertifiedTrimmed)};
 }
 
@@ -134,7 +134,7 @@ void certify_trimmings(const Effort& effort, absl::FunctionRef<void(Sink)> famil
 }  // namespace
 
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
-  certify_trimmings(effort, graphs_with_edges(effort, small(edges), Connectivity::connected));
+  certify_trimmings(effort, graphs_with_edges(effort, small_sizes(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_states,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "Every decoration of each graph and of its trimming was asked whether it is a dormant state, a "
@@ -158,7 +158,7 @@ Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
 }
 
 Finding check_trimming_game_trees(const Effort& effort, Range edges) {
-  certify_trimmings(effort, graphs_with_edges(effort, small(edges), Connectivity::connected));
+  certify_trimmings(effort, graphs_with_edges(effort, small_sizes(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_game_trees,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "The canonical game trees, equal options taken once, of the two empty decorations are the same; "
@@ -184,7 +184,8 @@ Finding check_trimming_systems(const Effort& effort, Range vertices) {
 
 Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
   certify_trimmings(effort, [&](Sink sink) {
-    graphs_with_edges(effort, small(edges), Connectivity::any)([&](const Graph& graph) { sink(with_leaves(graph)); });
+    graphs_with_edges(effort, small_sizes(edges),
+                      Connectivity::any)([&](const Graph& graph) { sink(with_leaves(graph)); });
   });
   Finding finding =
       check_each(effort, graphs_with_edges(effort, edges, Connectivity::any), fault_of_being_a_trimming,

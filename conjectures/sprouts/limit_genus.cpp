@@ -94,11 +94,11 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
   const Sprouts as_drawn(kNoReductions);
   DataTable table = limits_table(fmt::format("{}-of-regions", genus), genus);
   for (std::uint64_t k = std::max<std::uint64_t>(lives.first, 2); k <= lives.last; ++k) {
-    struct AtLimit {
+    struct WithLimit {
       std::uint64_t regions = 0;
       std::string first;
     };
-    std::map<unsigned, AtLimit> rows;
+    std::map<unsigned, WithLimit> rows;
     unsigned most = 0;
     const auto regions_here = regions(static_cast<unsigned>(k));
     for (const SproutsDrawing& region : regions_here) {
@@ -114,7 +114,7 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
       const unsigned limit = limit_of(trees);
       const std::string text = as_drawn.print({canonical_word(word_of(region))});
       most = std::max(most, bound_of(bound));
-      AtLimit& row = rows[limit];
+      WithLimit& row = rows[limit];
       ++row.regions;
       if (row.first.empty() || std::pair(text.size(), text) < std::pair(row.first.size(), row.first)) row.first = text;
       if (limit <= bound_of(bound)) {

@@ -53,6 +53,29 @@ TEST_P(SmallPositions, AreProvedOneByOne) {
   EXPECT_THAT(kept.at(small.certificate), HasSubstr(small.says));
 }
 
+// With spots on the sphere, Section 3 of Das et al.; circles by Theorem 5.1.
+INSTANTIATE_TEST_SUITE_P(
+    Brussels, SmallPositions,
+    ::testing::Values(
+        Small{"BS-C2.4", "spots without tips too", {1, 3}, "nimbers", "start\t0 on T1\nnimber\t0\t"},
+        Small{"BS-L5.4", "(13)", {0, 3}, "nimbers", "start\tCS4(0,1,0,1)\nnimber\t1\t"},
+        Small{"BS-L5.9", "second case, the last display", {5, 12}, "nimbers", "start\tCS4(1,1,1,1)\nnimber\t1\t"},
+        Small{"BS-S4", "first move", {1, 3}, "nimbers-girth-4", "start\t3,3\nnimber\t0\t"},
+        Small{"BS-S4", "arcs not edges", {0, 1}, "nimbers-girth-4", "start\t("},
+        Small{"BS-T2.1", "t_i >= 1", {2, 6}, "lengths-girth-100", "start\t1,1,2\nlengths\t2\t"},
+        Small{"BS-T2.2", "spots without tips too", {1, 4}, "lengths", "start\t0\nlengths\t0\t"},
+        Small{"BS-T2.2", "the proof's j", {2, 2}, "lengths", "start\t2 on T1\nlengths\t1,3\t"},
+        Small{"BS-T3.1", "as printed", {1, 4}, "lengths-girth-5", "start\t0,0\nlengths\t0\t"},
+        Small{"BS-T3.1", "t_i >= 1", {2, 6}, "lengths-girth-7", "start\t1,1,1\nlengths\t2\t"},
+        Small{"BS-T3.2", "as printed", {8, 8}, "lengths-girth-4", "start\t3,3\nlengths\t6\t"},
+        Small{"BS-T3.3", "as printed", {2, 6}, "lengths-girth-4", "start\t1,1\nlengths\t1\t"},
+        Small{"BS-T3.3", "the play of p + q moves", {9, 9}, "beginning", "\nopen\t3\n"},
+        Small{"BS-T3.3", "the play of p + q moves, mended", {9, 9}, "play", "\nover\t9\n"},
+        Small{"BS-T3.3", "the play of 6 moves", {7, 7}, "play", "\nover\t6\n"},
+        Small{"BS-T6.1", "drawn game", {6, 7}, "nimbers-girth-4", "start\t3,4\nnimber\t0\t"},
+        Small{"BS-X1", "one spot with many tips", {1, 1}, "nimbers", "\nnimber\t"},
+        Small{"BS-X1", "two spots, girth 5", {2, 4}, "nimbers-girth-5", "start\t2,2\nnimber\t1\t"}));
+
 // What the claims say; for paths under 0.07 OEIS A002187, one vertex more.
 INSTANTIATE_TEST_SUITE_P(
     Claims, SmallPositions,

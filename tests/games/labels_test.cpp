@@ -12,6 +12,7 @@
 #include "canonical/plane_boards.hpp"
 #include "games/arrows_on_graphs.hpp"
 #include "games/brussels.hpp"
+#include "games/brussels_labels.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/cycles.hpp"
 #include "games/octal_heap.hpp"
@@ -110,6 +111,16 @@ TEST(LabelsTest, CyclesOnAllBoards) {
 TEST(LabelsTest, Sprouts) {
   const Sprouts game(SproutsReductions{.limit_genus = false});
   for (const char* start : {"3", "3 on T1", "3 on P1", "3 on P2", "2 on P3"}) compare(game, game.parse(start));
+}
+
+TEST(LabelsTest, BrusselsSproutsWithAGirth) {
+  for (const unsigned girth : {3U, 4U, 5U, 6U}) {
+    const LabelledBrussels game(girth);
+    const BrusselsSprouts rules(GraphCondition::girth(girth));
+    for (const char* start : {"3,3", "2,2,3", "1,2,2 on T1", "2,3 on P1", "2,2 on P2"})
+      compare(game, rules.parse(start));
+    EXPECT_GT(compare(game, rules.parse("2,2,2")), girth == 6 ? 5U : 10U) << girth;
+  }
 }
 
 // Texts of components, against the keys that the game tells them apart by: as many, and the same options.
