@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"BS-L5.9", "second case, the last display", {5, 12}, "nimbers", "start\tCS4(1,1,1,1)\nnimber\t1\t"},
         Small{"BS-S4", "first move", {1, 3}, "nimbers-girth-4", "start\t3,3\nnimber\t0\t"},
         Small{"BS-S4", "arcs not edges", {0, 1}, "nimbers-girth-4", "start\t("},
-        Small{"BS-T2.1", "t_i >= 1", {2, 6}, "lengths-girth-100", "start\t1,1,2\nlengths\t2\t"},
+        Small{"BS-T2.1", "t_i >= 1", {2, 7}, "lengths-girth-100", "start\t1,1,2\nlengths\t2\t"},
         Small{"BS-T2.2", "spots without tips too", {1, 4}, "lengths", "start\t0\nlengths\t0\t"},
         Small{"BS-T2.2", "the proof's j", {2, 2}, "lengths", "start\t2 on T1\nlengths\t1,3\t"},
         Small{"BS-T3.1", "as printed", {1, 4}, "lengths-girth-5", "start\t0,0\nlengths\t0\t"},
