@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <set>
 
 #include "canonical/ensure.hpp"
 #include "checkers/each_index.hpp"
 #include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
-#include "cli/verification.hpp"
+#include "cli/sampling.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/part_file.hpp"
@@ -19,6 +20,18 @@ namespace sprague::cli {
 namespace {
 
 constexpr std::string_view kSecondsOf = "seconds of ";
+
+// Of each sweep so many members are proved again.
+constexpr std::size_t kSampleOfSweep = 20;
+constexpr std::uint64_t kSeedOfSample = 1;
+
+// What the verifier says, of a sweep that of a sample of its members as well.
+Verification verify(const std::string& path, bool is_sweep) {
+  Verification all = verify_certificate(path);
+  if (!all.accepted || !is_sweep) return all;
+  const Verification sample = verify_sample(path, kSampleOfSweep, kSeedOfSample);
+  return {sample.accepted, fmt::format("{}; a sample by itself (seed {}): {}", all.text, kSeedOfSample, sample.text)};
+}
 
 Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
   Finding finding;
@@ -40,6 +53,7 @@ class Certificates : public CertificateSink {
     KeptCertificate certificate = folder_.keep(unit_, name, text);
     const bool is_new = std::ranges::find(kept_, certificate.file, &KeptCertificate::file) == kept_.end();
     ENSURE(is_new, "two certificates named " + certificate.file);
+    if (text.starts_with("sprague-certificate\t2\tsweep\t")) sweeps_.insert(certificate.file);
     kept_.push_back(std::move(certificate));
     return kept_.back().file;
   }
@@ -48,17 +62,18 @@ class Certificates : public CertificateSink {
   void add_to(Finding& finding, const Effort& effort) && {
     std::ranges::sort(kept_, {}, &KeptCertificate::file);
     std::vector<Verification> verifications(kept_.size());
-    const auto verify = [&](std::size_t i) {
+    const auto verify_one = [&](std::size_t i) {
       const KeptCertificate& certificate = kept_[i];
       if (is_obligation(certificate.file)) {
         verifications[i] = {true, "an obligation, for an SMT solver"};
       } else if (const auto known = known_.find(certificate.digest); known != known_.end()) {
         verifications[i] = known->second;
       } else {
-        verifications[i] = verify_certificate(folder_.certificate_path(certificate.file));
+        verifications[i] =
+            verify(folder_.certificate_path(certificate.file).string(), sweeps_.contains(certificate.file));
       }
     };
-    each_index(effort, kept_.size(), verify, "certificates verified");
+    each_index(effort, kept_.size(), verify_one, "certificates verified");
     bool rejected = false;
     for (std::size_t i = 0; i < kept_.size(); ++i) {
       kept_[i].verified = verifications[i].text;
@@ -77,6 +92,7 @@ class Certificates : public CertificateSink {
   Unit unit_;
   Known& known_;
   std::vector<KeptCertificate> kept_;
+  std::set<std::string> sweeps_;  // files
 };
 
 }  // namespace

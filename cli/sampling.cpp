@@ -10,7 +10,6 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/sweep_certificate.hpp"
-#include "cli/verification.hpp"
 #include "conjectures/certify.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/file_io.hpp"
@@ -124,25 +123,29 @@ int exit_code(bool right) {
 
 }  // namespace
 
+Verification verify_sample(const std::string& path, std::size_t count, std::uint64_t seed) {
+  const Sweep sweep = parse_sweep(read_certificate(path));
+  const std::vector<SweptMember> sample = sample_of(sweep.members, count, seed);
+  if (sample.empty()) return {true, "it has no members"};
+  std::vector<Asked> asked;
+  for (const SweptMember& member : sample) asked.push_back({member});
+  const std::string proof = proof_of(sweep.game, asked);
+  const Verification verification = verify_text(path, proof);
+  const std::vector<std::string> results = results_in(proof);
+  std::string wrong = verification.accepted ? "" : verification.text;
+  for (std::size_t i = 0; i < sample.size() && wrong.empty(); ++i) {
+    if (results.at(i) != sample[i].result) wrong = fmt::format("{} is {}", sample[i].position, results[i]);
+  }
+  if (!wrong.empty()) return {false, "rejected: " + wrong};
+  return {true, fmt::format("{} of {} members verified", sample.size(), sweep.members.size())};
+}
+
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed) {
   bool right = true;
   for (const std::string& path : paths) {
-    const Sweep sweep = parse_sweep(read_certificate(path));
-    const std::vector<SweptMember> sample = sample_of(sweep.members, count, seed);
-    std::vector<Asked> asked;
-    for (const SweptMember& member : sample) asked.push_back({member});
-    const std::string proof = proof_of(sweep.game, asked);
-    const Verification verification = verify_text(path, proof);
-    const std::vector<std::string> results = results_in(proof);
-    std::string wrong = verification.accepted ? "" : verification.text;
-    for (std::size_t i = 0; i < sample.size() && wrong.empty(); ++i) {
-      if (results.at(i) != sample[i].result) wrong = fmt::format("{} is {}", sample[i].position, results[i]);
-    }
-    std::cout << fmt::format("{}: {}\n", path,
-                             wrong.empty()
-                                 ? fmt::format("{} of {} members verified", sample.size(), sweep.members.size())
-                                 : "rejected: " + wrong);
-    right = right && wrong.empty();
+    const Verification sample = verify_sample(path, count, seed);
+    std::cout << fmt::format("{}: {}\n", path, sample.text);
+    right = right && sample.accepted;
   }
   std::cout << (right ? "verified" : "rejected") << std::endl;
   return exit_code(right);

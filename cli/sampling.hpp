@@ -5,10 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "cli/verification.hpp"
+
 namespace sprague::cli {
 
-// Of each certificate of a sweep, so many members that the seed chooses: has their results proved, the proof verified
-// and the results compared. Prints a line a certificate; returns an exit code of sprague-verify.
+// Of a certificate of a sweep, so many members that the seed chooses: has their results proved, the proof verified and
+// the results compared.
+Verification verify_sample(const std::string& path, std::size_t count, std::uint64_t seed);
+
+// Of each of them. Prints a line a certificate; returns an exit code of sprague-verify.
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed);
 
 // Prints a certificate of one member, for somebody who knows the root of the sweep's digests: its result is proved, and

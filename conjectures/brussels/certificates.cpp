@@ -7,6 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/lengths_proof.hpp"
+#include "checkers/play_proof.hpp"
 #include "conjectures/certify.hpp"
 
 namespace sprague::brussels {
@@ -118,20 +119,18 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
                   const std::vector<Sum<BrusselsPosition>>& moves) {
   if (effort.certificates == nullptr) return;
   const LabelledBrussels game(girth);
-  std::string text = fmt::format("sprague-certificate\t2\tplay\t{}:{}\nstart\t{}\n", LabelledBrussels::kName,
-                                 game.code(), start.print());
-  LabelledBrussels::Labelled sum = game.spots(start.tips);
+  const LabelledBrussels::Labelled first = game.spots(start.tips);
+  LabelledBrussels::Labelled sum = first;
+  std::vector<std::string> names;
   for (const Sum<BrusselsPosition>& after : moves) {
     auto options = game.labelled_moves(sum);
     const auto same = [&](const auto& option) { return keys_of(game, option.after) == keys_of(game, after); };
     const auto move = std::ranges::find_if(options, same);
     ENSURE(move != options.end(), "the play has a move that the rules lack");
-    text += fmt::format("move\t{}\n", move->name);
+    names.push_back(move->name);
     sum = std::move(move->after);
   }
-  const bool is_over = game.labelled_moves(sum).empty();
-  text += fmt::format("{}\t{}\nend\n", is_over ? "over" : "open", moves.size());
-  effort.certificates->keep(name, text);
+  effort.certificates->keep(name, play_certificate(game, start.print(), first, names));
 }
 
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,

@@ -119,7 +119,7 @@ Finding check_play(const Effort& effort, Range tips, bool up_to_twice, std::uint
   Tally tally;
   bool is_shown = false;
   for (std::uint64_t sum = tips.first; sum <= tips.last; ++sum) {
-    for (unsigned p = 3; 2 * p <= sum; ++p) {
+    for (unsigned p = 3; p <= sum / 2; ++p) {
       effort.poll();
       const auto q = static_cast<unsigned>(sum - p);
       if (up_to_twice && q > 2 * p) continue;

@@ -70,6 +70,8 @@ TEST_F(KeptCertificates, AreKeptWithTheirDigestsAndAccepted) {
                                     "OG-T9-as-printed-folded-stars.cert.gz", "OG-T9-as-printed-induction-paths.cert.gz",
                                     "OG-T9-as-printed-induction-stars.cert.gz"));
   EXPECT_THAT(obligations_, ::testing::Contains("OG-T9-as-printed-star-step.smt2"));
+  // Of the sweep some boards were proved again.
+  EXPECT_THAT(kept_.front().at("verified").get<std::string>(), ::testing::EndsWith("20 of 28 members verified"));
 }
 
 TEST_F(KeptCertificates, BothCommandsSayTheSame) {
