@@ -32,12 +32,18 @@ Finding check(const Effort& effort, Range sizes, unsigned least) {
   std::optional<std::string> gap = gap_in_forest_balance(kForestBalance, kForestChanges);
   if (!gap) gap = gap_in_moves(game, kForestChanges, starts);
   certified.certify_lengths(effort);
-  return conclude(tally, range_text(sizes, least, {Surface()}),
-                  {gap, std::nullopt,
-                   "Proved for all numbers of spots and tips: only tips of different trees may be joined, which makes "
-                   "one tree of two and leaves as many tips as before, one or more. All trees and undrawn spots stand "
-                   "in one region, so any two of them may be joined, and play is over when one is left, after n - 1 "
-                   "moves. Every move from every position of the range was found to be of this kind."});
+  Finding finding =
+      conclude(tally, range_text(sizes, least, {Surface()}),
+               {gap, std::nullopt,
+                "Proved for all numbers of spots and tips: only tips of different trees may be joined, which makes "
+                "one tree of two and leaves as many tips as before, one or more. All trees and undrawn spots stand "
+                "in one region, so any two of them may be joined, and play is over when one is left, after n - 1 "
+                "moves. Every move from every position of the range was found to be of this kind."});
+  finding.notes.push_back(fmt::format(
+      "Certificates are of plane graphs of girth {}: before its first cycle a play on n spots has trees of at most n "
+      "spots and n - 1 crossbars, so that this cycle would have at most 2n edges, which is fewer.",
+      kGirthOfForests));
+  return finding;
 }
 
 }  // namespace

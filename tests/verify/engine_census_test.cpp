@@ -134,9 +134,9 @@ TEST(EngineCensusTest, BrusselsSproutsWithAGirth) {
   for (const unsigned girth : {3U, 4U, 5U, 6U, 7U, 8U}) {
     const LabelledBrussels game(girth);
     Comparison<LabelledBrussels> comparison(game, "brussels:" + std::to_string(girth));
-    brussels::each_start({2, girth == 3 ? 7U : 8U}, 0, {Surface()},
+    brussels::each_start({2, girth == 3 ? 9U : 11U}, 0, {Surface()},
                          [&](const brussels::Start& start) { comparison.from(start_of(game, start.tips)); });
-    EXPECT_GT(comparison.moves(), girth < 5 ? 1'000U : 100U) << girth;
+    EXPECT_GT(comparison.moves(), 200U) << girth;
   }
 }
 
@@ -145,12 +145,12 @@ TEST(EngineCensusTest, BrusselsSproutsWithAGirthOnSurfaces) {
     const LabelledBrussels game(girth);
     Comparison<LabelledBrussels> comparison(game, "brussels:" + std::to_string(girth));
     for (const char* surface : {"T1", "P1", "P2", "P3"}) {
-      for (const std::vector<unsigned>& tips : {std::vector{2U, 2U}, {1U, 3U}, {1U, 1U, 1U}}) {
+      for (const std::vector<unsigned>& tips : {std::vector{2U, 3U}, {3U, 3U}, {1U, 2U, 2U}}) {
         const std::string text = fmt::format("{} on {}", fmt::join(tips, ","), surface);
         comparison.from({text, game.spots(tips, Surface::parse(surface)), ProofOf::nimber, std::nullopt});
       }
     }
-    EXPECT_GT(comparison.moves(), 100U) << girth;
+    EXPECT_GT(comparison.moves(), 20U) << girth;
   }
 }
 
