@@ -150,7 +150,7 @@ TEST(VerifierRules, BrusselsSproutsWithoutTriangles) {
   for (const std::string start : {"3,3", "3,4", "4,4"}) EXPECT_EQ(nimber_of("brussels:4", start), 0U) << start;
 }
 
-// Nimbers and lengths by Girth.by_the_graph in write_certificates.py.
+// Nimbers and lengths by Girth.by_the_graph in plain_games.py.
 TEST(VerifierRules, BrusselsSproutsByTheGraph) {
   struct Found {
     std::string game, start;
