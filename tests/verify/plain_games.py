@@ -1,8 +1,8 @@
 """Octal games, arrow systems, the Game of Cycles and Brussels Sprouts with a girth, from docs/certificates.md alone.
 
-Shares nothing with the verifier or the engine. Positions are tiny: isomorphisms are found by trying all. For the Game of
-Cycles the winner is found a second time by the thesis's own rules, cells completed and all; for Brussels Sprouts nimbers
-and lengths by the graph itself."""
+Shares nothing with the verifier or the engine. Positions are texts, and tiny: relabellings are found by trying. For the
+Game of Cycles the winner is found a second time by the thesis's own rules, cells completed and all; for Brussels
+Sprouts nimbers and lengths by the graph itself."""
 
 import functools
 import itertools
@@ -14,152 +14,169 @@ def mex(values):
     return next(n for n in itertools.count() if n not in values)
 
 
-class Octal:
-    """Positions are (edges of the whole graph, vertices left)."""
+def items(position):
+    return position.split(";") if position else []
 
+
+def labels(position):
+    """In alphabetical order."""
+    used = "".join(item.split(" ")[0] for item in items(position))
+    return [c for c in string.ascii_letters if c in used]
+
+
+def first_letters(letters):
+    """Names for them: the first small letters for small ones, the first capital letters for capital ones."""
+    small, capital = ([c for c in letters if c.islower() == wanted] for wanted in (True, False))
+    return {**dict(zip(small, string.ascii_lowercase)), **dict(zip(capital, string.ascii_uppercase))}
+
+
+class Game:
+    """What all have in common. The rules are `moves`: what each leaves, in normal form, by its name."""
+
+    def item(self, text):
+        """An item's normal form."""
+        return "".join(sorted(text))
+
+    def normal(self, texts):
+        return ";".join(sorted(map(self.item, texts)))
+
+    def components(self, position):
+        parts = []
+        for item in items(position):
+            linked = [part for part in parts if set(labels(item)) & set(labels(";".join(part)))]
+            parts = [part for part in parts if part not in linked] + [sum(linked, [item])]
+        return sorted(map(self.normal, parts))
+
+    def renamed(self, position, names):
+        def item(text):
+            head, space, tail = text.partition(" ")
+            return "".join(names.get(c, c) for c in head) + space + tail
+
+        return self.normal(map(item, items(position)))
+
+    def relabelling(self, entry, component):
+        """The labels of the component that those of the entry stand for; None if the two are not the same."""
+        def roles(position):
+            return {label: sorted(sorted("#" if c == label else "?" if c.isalpha() else c for c in item)
+                                  for item in items(position) if label in item) for label in labels(position)}
+
+        def extended(names, todo):
+            done = [item for item in items(entry) if not set(labels(item)) & set(todo)]
+            if not set(items(self.renamed(";".join(done), names))) <= set(items(component)):
+                return None
+            if not todo:
+                return names if self.renamed(entry, names) == component else None
+            images = (other for other in theirs if theirs[other] == mine[todo[0]] and other not in names.values())
+            return next(filter(None, (extended({**names, todo[0]: other}, todo[1:]) for other in images)), None)
+
+        mine, theirs = roles(entry), roles(component)
+        if not mine:
+            return "" if entry == component else None
+        if sorted(mine.values()) != sorted(theirs.values()):
+            return None
+        names = extended({}, sorted(mine, key=lambda label: (label.lower(), label.isupper())))
+        return names and "".join(names[label] for label in mine)
+
+
+class Octal(Game):
     def __init__(self, code):
         self.name = "octal:" + code
         self.digits = [int(c) for c in code[2:]]
 
-    @staticmethod
-    def parts(edges, left):
-        rest, parts = set(left), []
-        while rest:
-            part, todo = set(), [min(rest)]
-            while todo:
-                v = todo.pop()
-                if v in part:
-                    continue
-                part.add(v)
-                todo += [w for e in edges if v in e for w in e if w in rest]
-            rest -= part
-            parts.append(tuple(sorted(part)))
-        return parts
-
-    def components(self, position):
-        edges, left = position
-        return [(edges, part) for part in self.parts(edges, left)]
+    def induced(self, position, kept):
+        edges = [item for item in items(position) if len(item) == 2 and set(item) <= set(kept)]
+        return self.normal(edges + [v for v in kept if not any(v in edge for edge in edges)])
 
     def moves(self, position):
-        edges, left = position
         result = {}
-        for _, part in self.components(position):
+        for part in self.components(position):
             for size, digit in enumerate(self.digits, 1):
-                for removed in itertools.combinations(part, size):
-                    if len(self.parts(edges, removed)) != 1:
+                for removed in itertools.combinations(sorted(labels(part)), size):
+                    if len(self.components(self.induced(part, removed))) != 1:
                         continue
-                    count = len(self.parts(edges, set(part) - set(removed)))
+                    count = len(self.components(self.induced(part, set(labels(part)) - set(removed))))
                     if digit & (1 if count == 0 else 2 if count == 1 else 4):
-                        rest = tuple(v for v in left if v not in removed)
-                        result[",".join(map(str, removed))] = (edges, rest)
+                        result["".join(removed)] = self.induced(position, set(labels(position)) - set(removed))
         return result
 
-    def text(self, component):
-        edges, left = component
-        bits = [int(frozenset((left[i], left[j])) in edges) for j in range(len(left)) for i in range(j)]
-        bits += [0] * (-len(bits) % 6)
-        sixes = [int("".join(map(str, bits[i:i + 6])), 2) for i in range(0, len(bits), 6)]
-        return "".join(chr(63 + six) for six in [len(left)] + sixes)
 
-    def entry(self, component):
-        edges, left = component
-        index = {v: i for i, v in enumerate(left)}
-        return (frozenset(frozenset(index[v] for v in e) for e in edges if e <= set(left)), tuple(range(len(left))))
-
-    def relabelling(self, entry, component):
-        edges, left = component
-        if len(left) != len(entry[1]):
-            return None
-        for image in itertools.permutations(left):
-            if all((frozenset((image[i], image[j])) in edges) == (frozenset((i, j)) in entry[0])
-                   for j in range(len(left)) for i in range(j)):
-                return ",".join(map(str, image))
-        return None
-
-
-class Systems:
-    """Positions are (edges, closed sets, cells); arrows are letters."""
-
+class Systems(Game):
     def __init__(self, name):
         self.name = name
 
     @staticmethod
-    def reduce(edges, closed, cells):
-        barred = {next(iter(s)) for s in closed if len(s) == 1}
+    def parts(position):
+        """Edges, closed sets and cells, as sets of arrows."""
+        return [{frozenset(item.strip("!*")) for item in items(position) if item[0] in marks}
+                for marks in (string.ascii_letters, "!", "*")]
 
-        def live(sets, blocked):
-            return {s for s in sets
-                    if not any(a.swapcase() in s for a in s) and not (len(s) > 1 and s & blocked)
-                    and not any(t < s for t in sets)}
+    def written(self, edges, closed, cells):
+        """By rules 2 to 5."""
+        assert all(closed) and all(len(cell) > 1 for cell in cells)
+        barred = {arrow for arrows in closed if len(arrows) == 1 for arrow in arrows}
 
-        closed, cells = live(closed, barred), live(cells, barred)
-        gone = {a for a in barred if a.swapcase() in barred}
-        edges = {e for e in edges if e not in gone}
-        closed = {s for s in closed if not s <= gone}
-        return (frozenset(edges), frozenset(closed), frozenset(cells))
+        def live(sets):
+            return {arrows for arrows in sets
+                    if len(arrows) == 1 or not (arrows & barred or any(a.swapcase() in arrows for a in arrows)
+                                                or any(other < arrows for other in sets))}
+
+        closed, cells = live(closed), live(cells)
+        edges = {edge for edge in edges if not edge <= barred}
+        closed = {arrows for arrows in closed if not any(len(arrows) == 1 and a.swapcase() in barred for a in arrows)}
+        needed = [{b for a in arrows for b in (a, a.swapcase())} for arrows in closed | cells]
+        closed = {arrows for arrows in closed if len(arrows) > 1 or sum(arrows <= others for others in needed) > 1}
+        return self.normal(prefix + "".join(arrows) for prefix, sets in (("", edges), ("!", closed), ("*", cells))
+                           for arrows in sets)
 
     @staticmethod
-    def draw(position, arrow):
-        edges, *sets = position
-        sets = [{s - {arrow} for s in group if arrow.swapcase() not in s} for group in sets]
-        return ({e for e in edges if e != arrow.lower()}, *sets)
+    def drawn(arrow, edges, *sets):
+        """By rule 1."""
+        sets = [{arrows - {arrow} for arrows in group if arrow.swapcase() not in arrows} for group in sets]
+        return {edge for edge in edges if arrow not in edge}, *sets
 
     def moves(self, position):
-        edges, closed, cells = position
-        return {a: self.reduce(*self.draw(position, a)) for e in edges for a in (e, e.upper())
-                if frozenset(a) not in closed and not any(len(c) == 2 and a in c for c in cells)}
-
-    def components(self, position):
-        edges, closed, cells = position
-        rest, parts = set(edges), []
-        while rest:
-            part, before = {min(rest)}, None
-            while part != before:
-                before = set(part)
-                for s in closed | cells:
-                    if {a.lower() for a in s} & part:
-                        part |= {a.lower() for a in s}
-            rest -= part
-            mine = [frozenset(s for s in group if {a.lower() for a in s} <= part) for group in (closed, cells)]
-            parts.append((frozenset(part), *(mine if len(part) > 1 else (frozenset(), frozenset()))))
-        return parts
-
-    @staticmethod
-    def text(component):
-        edges, *groups = component
-        lists = [",".join(sorted("".join(sorted(s, key=lambda a: (a.lower(), a.isupper()))) for s in group))
-                 for group in groups]
-        return "system(%d;%s;%s)" % (len(edges), *lists)
-
-    @staticmethod
-    def renamed(component, names):
-        names = {**names, **{a.upper(): b.swapcase() for a, b in names.items()}}
-        edges, *groups = component
-        return (frozenset(names[e].lower() for e in edges),
-                *(frozenset(frozenset(names[a] for a in s) for s in group) for group in groups))
-
-    def entry(self, component):
-        return self.renamed(component, {e: chr(97 + i) for i, e in enumerate(sorted(component[0]))})
-
-    def relabelling(self, entry, component):
-        sizes = [sorted(map(len, group)) for group in component[1:]]
-        if len(entry[0]) != len(component[0]) or sizes != [sorted(map(len, group)) for group in entry[1:]]:
-            return None
-        for image in itertools.permutations(sorted(component[0])):
-            for flips in itertools.product((False, True), repeat=len(image)):
-                arrows = [a.upper() if flip else a for a, flip in zip(image, flips)]
-                if self.renamed(entry, dict(zip(sorted(entry[0]), arrows))) == component:
-                    return "".join(arrows)
-        return None
+        edges, closed, cells = self.parts(position)
+        return {arrow: self.written(*self.drawn(arrow, edges, closed, cells)) for edge in edges for arrow in edge
+                if {arrow} not in closed and not any(len(cell) == 2 and arrow in cell for cell in cells)}
 
 
-class Girth:
-    """Brussels Sprouts on the sphere. Positions are (regions, distances): regions as their boundaries' words, distances as
-    pairs of letters with a number."""
+class Girth(Game):
+    """Brussels Sprouts on the sphere. Regions are lists of their boundaries' words, distances a function."""
 
     def __init__(self, girth):
         self.name = "brussels:%d" % girth
         self.girth = girth
+
+    def item(self, text):
+        if text[0] != "(":
+            return "".join(sorted(text[:2])) + text[2:]
+        return self.region(text[1:-1].split("),("))
+
+    @staticmethod
+    def region(words):
+        def text(words):
+            return ",".join(sorted("(%s)" % min([w[i:] + w[:i] for i in range(len(w))] or [w]) for w in words))
+
+        return min(text(words), text([word[::-1] for word in words]))
+
+    @staticmethod
+    def read(position):
+        known = {item[:2]: int(item[2:]) for item in items(position) if item[0] != "("}
+        return ([item[1:-1].split("),(") for item in items(position) if item[0] == "("],
+                lambda u, v: 0 if u == v else known.get(u + v, known.get(v + u, math.inf)))
+
+    def written(self, regions, d):
+        """In normal form."""
+        regions = [[word for word in region if word] for region in regions]
+        inside = [labels(self.region(region)) for region in regions]
+        kept = [(region, letters) for region, letters in zip(regions, inside)
+                if any(d(u, v) >= self.girth - 2 for u, v in itertools.combinations(letters, 2))]
+        result = [self.region(region) for region, _ in kept]
+        for u, v in itertools.combinations(labels(";".join(result)), 2):
+            together = any(u in letters and v in letters for _, letters in kept)
+            if d(u, v) < (self.girth - 2 if together else self.girth - 4):
+                result.append("%s%s%d" % (u, v, d(u, v)))
+        return self.normal(result)
 
     @staticmethod
     def curves(regions, crossbar):
@@ -179,82 +196,29 @@ class Girth:
                     left, right = ([word for word, side in zip(rest, sides) if side == s] for s in (0, 1))
                     yield *ends, others + [left + [one], right + [two]]
 
-    @staticmethod
-    def in_order(regions):
-        def region(words):
-            return tuple(sorted(min([w[i:] + w[:i] for i in range(len(w))] or [w]) for w in words))
-
-        return tuple(sorted(min(region(words), region([w[::-1] for w in words])) for words in regions))
-
-    @staticmethod
-    def letters(regions):
-        return [c for c in string.ascii_letters if any(c in word for region in regions for word in region)]
-
-    def normal(self, regions, d):
-        regions = [[word for word in region if word] for region in regions]
-        regions = [region for region in regions
-                   if any(d(u, v) >= self.girth - 2 for u in self.letters([region]) for v in self.letters([region]))]
-        written = []
-        for pair in itertools.combinations(self.letters(regions), 2):
-            together = any(set(pair) <= set(self.letters([region])) for region in regions)
-            if d(*pair) < (self.girth - 2 if together else self.girth - 4):
-                written.append(("".join(pair), d(*pair)))
-        return self.in_order(regions), tuple(written)
-
-    @staticmethod
-    def distance(position):
-        known = dict(position[1])
-        return lambda u, v: 0 if u == v else known.get(u + v, known.get(v + u, math.inf))
-
     def moves(self, position):
-        d = self.distance(position)
-        used = self.letters(position[0])
-        crossbar = next(c for c in string.ascii_letters if c not in used)
+        regions, d = self.read(position)
+        crossbar = next(c for c in string.ascii_letters if c not in labels(position))
         result = {}
-        for x, y, left in self.curves(position[0], crossbar):
+        for x, y, left in self.curves(regions, crossbar):
             def after(u, v):
                 if crossbar in (u, v):
                     return 0 if u == v else 1 + min(d(u if v == crossbar else v, end) for end in (x, y))
                 return min(d(u, v), 2 + d(u, x) + d(y, v), 2 + d(u, y) + d(x, v))
 
             if x != y and d(x, y) >= self.girth - 2:
-                option = self.normal(left, after)
-                result[self.text(option)] = option
+                option = self.written(left, after)
+                result[option] = option
         return result
 
     def components(self, position):
-        d = self.distance(position)
+        regions, d = self.read(position)
         parts = []
-        for region in position[0]:
-            linked = [part for part in parts if any(d(u, v) < self.girth - 4 for u in self.letters([region])
-                                                    for v in self.letters(part))]
+        for region in regions:
+            linked = [part for part in parts if any(d(u, v) < self.girth - 4 for u in "".join(region)
+                                                    for other in part for v in "".join(other))]
             parts = [part for part in parts if part not in linked] + [sum(linked, [region])]
-        return sorted((self.normal(part, d) for part in parts), key=self.text)
-
-    @staticmethod
-    def text(position):
-        regions, written = position
-        text = " | ".join(",".join("(%s)" % word for word in region) for region in regions)
-        return text + ("; " if written else "") + ",".join("%s%d" % pair for pair in written)
-
-    def renamed(self, position, names):
-        regions = [["".join(names[c] for c in word) for word in region] for region in position[0]]
-        d, back = self.distance(position), {new: old for old, new in names.items()}
-        return self.normal(regions, lambda u, v: d(back[u], back[v]))
-
-    def entry(self, component):
-        return self.renamed(component, dict(zip(self.letters(component[0]), string.ascii_letters)))
-
-    def relabelling(self, entry, component):
-        letters = self.letters(component[0])
-        if sorted(map(len, entry[0])) != sorted(map(len, component[0])) or len(letters) != len(self.letters(entry[0])):
-            return None
-        return next(("".join(image) for image in itertools.permutations(letters)
-                     if self.renamed(entry, dict(zip(self.letters(entry[0]), image))) == component), None)
-
-    def spots(self, *tips):
-        words = [letter * count for letter, count in zip(string.ascii_letters, tips)]
-        return self.normal([words], lambda u, v: 0 if u == v else math.inf)
+        return sorted(self.written(part, d) for part in parts)
 
     def by_the_graph(self, *tips):
         """Nimber and lengths, with the whole graph at hand: no region goes, and no distance is left out."""
@@ -269,36 +233,39 @@ class Girth:
         @functools.lru_cache(maxsize=None)
         def found(regions, edges):
             crossbar = string.ascii_letters[len(tips) + len(edges) // 2]
-            options = [found(self.in_order(left), edges | {x + crossbar, y + crossbar})
-                       for x, y, left in self.curves(regions, crossbar)
+            options = [found(tuple(sorted(map(self.region, left))), edges | {x + crossbar, y + crossbar})
+                       for x, y, left in self.curves([text[1:-1].split("),(") for text in regions], crossbar)
                        if x != y and steps(edges, x, y) >= self.girth - 2]
             lengths = {length + 1 for _, lengths in options for length in lengths}
             return mex({nimber for nimber, _ in options}), frozenset(lengths or {0})
 
-        nimber, lengths = found(((tuple(c * n for c, n in zip(string.ascii_letters, tips))),), frozenset())
+        nimber, lengths = found((self.region([c * n for c, n in zip(string.ascii_letters, tips)]),), frozenset())
         return nimber, tuple(sorted(lengths))
 
 
 class Board:
     """Vertices in pairs, which of them may be no sink or source, cells as walks of vertices, marks as pairs."""
 
-    def __init__(self, pairs, bound, cells=(), marks=()):
+    def __init__(self, pairs, bound=(), cells=(), marks=()):
         self.pairs, self.bound, self.cells, self.marks = pairs, bound, cells, list(marks)
 
     def arrow(self, v, w):
-        letter = chr(97 + self.pairs.index((min(v, w), max(v, w))))
-        return letter if v < w else letter.upper()
+        return chr(97 + self.pairs.index((v, w))) if (v, w) in self.pairs else self.arrow(w, v).upper()
 
-    def system(self):
+    def text(self):
+        """As a starting position of the Game of Arrows, or of octal games."""
+        return ";".join(chr(97 + v) + (">" if (v, w) in self.marks else "") + chr(97 + w) for v, w in self.pairs)
+
+    def system(self, game):
         ends = self.pairs + [(w, v) for v, w in self.pairs]
         closed = {frozenset(self.arrow(v, w) for v, w in ends if v == u) for u in self.bound}
         closed |= {frozenset(self.arrow(v, w) for v, w in ends if w == u) for u in self.bound}
         cells = {frozenset(self.arrow(*step) for step in zip(walk, walk[1:] + walk[:1])) for walk in self.cells}
-        cells |= {frozenset(a.swapcase() for a in cell) for cell in cells}
-        position = ({self.arrow(v, w) for v, w in self.pairs}, closed, cells)
-        for v, w in self.marks:
-            position = Systems.draw(position, self.arrow(v, w))
-        return Systems.reduce(*position)
+        cells |= {frozenset(arrow.swapcase() for arrow in cell) for cell in cells}
+        parts = ({frozenset((self.arrow(v, w), self.arrow(w, v))) for v, w in self.pairs}, closed, cells)
+        for mark in self.marks:
+            parts = game.drawn(self.arrow(*mark), *parts)
+        return game.written(*parts)
 
     def first_player_wins(self):
         """By the rules as the papers have them: no sinks or sources, who completes a cell wins, and who moves last."""

@@ -6,7 +6,7 @@ import hashlib
 import pathlib
 import sys
 
-from plain_games import mex, Octal, Systems, Girth, Board
+from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Board
 
 HERE = pathlib.Path(__file__).parent / "certificates"
 
@@ -14,13 +14,12 @@ HERE = pathlib.Path(__file__).parent / "certificates"
 class Writer:
     def __init__(self, game, kind):
         self.game, self.kind = game, kind
-        self.lines = ["sprague-certificate\t2\t%s\t%s" % (kind, game.name)]
+        self.lines = ["sprague-certificate\t3\t%s\t%s" % (kind, game.name)]
         self.entries = []  # (component, what is proved)
         self.values = {}
 
     def value(self, position):
         """A nimber, or sorted lengths."""
-        position = tuple(position)
         if position not in self.values:
             found = [self.value(after) for after in self.game.moves(position).values()]
             self.values[position] = (tuple(sorted({n + 1 for f in found for n in f} or {0})) if self.kind == "lengths"
@@ -37,7 +36,7 @@ class Writer:
                 if relabelling is not None:
                     return "%d[%s]" % (number, relabelling)
             if not pass_:
-                self.write(self.game.entry(component))
+                self.write(self.game.renamed(component, first_letters(labels(component))))
         raise AssertionError
 
     def references(self, position):
@@ -46,7 +45,7 @@ class Writer:
         for i, part in enumerate(parts):
             if texts[i] is None and self.kind != "lengths":
                 for j in range(i + 1, len(parts)):
-                    relabelling = self.game.relabelling(self.game.entry(part), parts[j])
+                    relabelling = self.game.relabelling(part, parts[j])
                     if texts[j] is None and relabelling is not None:
                         texts[i], texts[j] = "-", "=%d[%s]" % (i, relabelling)
                         break
@@ -68,10 +67,13 @@ class Writer:
             else:
                 lines.append("option\t%s\t%s" % (move, self.references(moves[move])))
                 seen.add(option)
-        self.lines += ["entry\t%s\t%s" % (self.shown(value), self.game.text(component))] + lines
+        self.lines += ["entry\t%s\t%s" % (self.shown(value), component)] + lines
         self.entries.append(component)
 
-    def start(self, text, position, what=None, against=None):
+    def start(self, text, position=None, what=None, against=None):
+        """What is said of it, or what follows from the kind. Without a position the text says it as it is."""
+        if position is None:
+            position = self.game.normal(text.split(";"))
         value = self.value(position)
         if what is None:
             what = "lengths" if self.kind == "lengths" else "nimber" if self.kind == "value" else \
@@ -109,48 +111,46 @@ def tree(leaves):
 
 
 def path(n):
-    return (frozenset(frozenset((i, i + 1)) for i in range(n - 1)), tuple(range(n)))
+    return [(v, v + 1) for v in range(n - 1)]
+
+
+def ring(n):
+    return sorted(path(n) + [(0, n - 1)])
 
 
 def star(*legs):
-    edges, n = set(), 1
-    for leg in legs:
-        for i in range(leg):
-            edges.add(frozenset((0 if i == 0 else n - 1, n)))
-            n += 1
-    return (frozenset(edges), tuple(range(n)))
-
-
-def pairs(edges):
-    return sorted(tuple(sorted(e)) for e in edges)
+    """Vertex 0 and paths of so many vertices, one after the other."""
+    starts = [sum(legs[:i]) for i in range(len(legs))]
+    return sorted((0 if v in starts else v, v + 1) for v in range(sum(legs)))
 
 
 def octal():
     writer = Writer(Octal("0.33"), "value")
-    assert writer.start("P4", path(4)) == 1 and writer.start("S(1,1,3)", star(1, 1, 3)) == 0
-    assert writer.start("S(2,2,1)", star(2, 2, 1)) >= 0 and writer.start("P5", path(5)) == 2  # Proposition 8
+    assert writer.start(Board(path(4)).text()) == 1 and writer.start(Board(star(1, 1, 3)).text()) == 0
+    assert writer.start(Board(star(2, 2, 1)).text()) >= 0 and writer.start(Board(path(5)).text()) == 2  # Proposition 8
     writer.save("octal-value")
     writer = Writer(Octal("0.07"), "outcome")
-    assert writer.start("P6", path(6)) != 0 and writer.start("P5", path(5)) == 0  # A002187
-    assert writer.start("C6", (path(6)[0] | {frozenset((0, 5))}, path(6)[1])) == 0
+    assert writer.start(Board(path(6)).text()) != 0 and writer.start(Board(path(5)).text()) == 0  # A002187
+    assert writer.start(Board(path(6) + [(0, 5)]).text()) == 0
     writer.save("octal-outcome")
     writer = Writer(Octal("0.33"), "lengths")
-    assert writer.start("S(1,1,1)", star(1, 1, 1)) == (3, 4)  # worked by hand
-    writer.start("g6:" + Octal("0.33").text(path(3)), path(3))
+    assert writer.start(Board(star(1, 1, 1)).text()) == (3, 4)  # worked by hand
+    writer.start(Board(path(3)).text())
     writer.save("octal-lengths")
 
 
 def arrows():
-    writer = Writer(Systems("arrows"), "value")
-    twig = Board(pairs(path(5)[0]), [1, 2, 3], marks=[(3, 4)])
-    assert writer.start("P5; 3>4", twig.system()) == 3  # Proposition 5.4
-    spider = star(2, 1, 2)
-    assert writer.start("S[2,1,^1]", Board(pairs(spider[0]), [0, 1, 4], marks=[(4, 5)]).system()) >= 0
+    game = Systems("arrows")
+    writer = Writer(game, "value")
+    twig = Board(path(5), [1, 2, 3], marks=[(3, 4)])
+    assert writer.start(twig.text(), twig.system(game)) == 3  # Proposition 5.4
+    spider = Board(star(2, 1, 2), [0, 1, 4], marks=[(4, 5)])
+    writer.start(spider.text(), spider.system(game))
     writer.save("arrows-value")
-    writer = Writer(Systems("arrows:full"), "outcome")
-    spider = star(3, 2, 2)
-    board = Board(pairs(spider[0]), list(spider[1]))
-    assert (writer.start("S[3,2,2]", board.system()) != 0) == board.first_player_wins()
+    game = Systems("arrows:full")
+    writer = Writer(game, "outcome")
+    board = Board(star(3, 2, 2), range(8))
+    assert (writer.start(board.text(), board.system(game)) != 0) == board.first_player_wins()
     writer.save("arrows-outcome")
 
 
@@ -160,23 +160,22 @@ def cycles():
     edges = [(0, 1), (0, 2), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4)]
     board = Board(edges, range(5), [[0, 2, 3, 1], [1, 3, 4, 2], [2, 4, 3]])
     assert not board.first_player_wins()
-    writer = Writer(Systems("cycles"), "counterexample")
-    assert writer.start(text, board.system(), "second", "CY-2CON\tall edges") == 0
+    game = Systems("cycles")
+    writer = Writer(game, "counterexample")
+    assert writer.start(text, board.system(game), "second", "CY-2CON\tall edges") == 0
     writer.save("cycles-counterexample")
-    writer = Writer(Systems("cycles:simple"), "outcome")
+    game = Systems("cycles:simple")
+    writer = Writer(game, "outcome")
     diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
     for text, marks in (("bcd,ca,dab,ac outer=a>b", []), ("bcd,ca,dab,ac outer=a>b; a>c", [(0, 2)])):
         board = Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]], marks)  # to the right of ab and ac
-        assert (writer.start(text, board.system()) != 0) == board.first_player_wins()
+        assert (writer.start(text, board.system(game)) != 0) == board.first_player_wins()
     writer.save("cycles-outcome")
     sweep()
 
 
 def sweep():
     """All 2-connected boards of three to five edges; that these are all is not for this script to say."""
-    def ring(n):
-        return sorted((min(i, (i + 1) % n), max(i, (i + 1) % n)) for i in range(n))
-
     diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
     # Size, text, weight (see docs/certificates.md: directed arrows along the outer face by automorphisms), board.
     members = [
@@ -189,7 +188,8 @@ def sweep():
     results = ["first" if board.first_player_wins() else "second" for *_, board in members]
     root, paths = tree([sha256(b"\0" + ("cycles:walk\t%d\t%s\t%d\t%s" % (size, result, weight, text)).encode())
                         for (size, text, weight, _), result in zip(members, results)])
-    writer = Writer(Systems("cycles:walk"), "sweep")
+    game = Systems("cycles:walk")
+    writer = Writer(game, "sweep")
     writer.lines += ["family\t2-connected plane boards", "claim\tCY-2CON\tall edges"]
     for size in (3, 4, 5):
         rows = [(row, result) for row, result in zip(members, results) if row[0] == size]
@@ -198,10 +198,10 @@ def sweep():
         writer.lines += ["member\t%s\t%d\t%s" % (result, row[2], row[1]) for row, result in rows]
     writer.lines.append("root\t" + root.hex())
     writer.save("cycles-sweep")
-    writer = Writer(Systems("cycles:walk"), "member")
+    writer = Writer(game, "member")
     for index in (0, 2, 4):
         size, text, weight, board = members[index]
-        assert (writer.start(text, board.system()) != 0) == (results[index] == "first")
+        assert (writer.start(text, board.system(game)) != 0) == (results[index] == "first")
         writer.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + ["root\t" + root.hex()]
     writer.save("cycles-member")
 
@@ -213,7 +213,7 @@ def brussels():
             writer = Writer(game, kind)
             for tips in starts:
                 nimber, lengths = game.by_the_graph(*tips)
-                found = writer.start(",".join(map(str, tips)), game.spots(*tips))
+                found = writer.start(",".join("(%s)" % (c * n) for c, n in zip("abc", tips)))
                 assert found == (nimber if kind == "value" else lengths)
             writer.save("%s-%s" % (name, kind))
 
