@@ -26,7 +26,7 @@ void expect_rejected(const std::string& text, const std::string& right, const st
 
 // Beaudou et al., Proposition 8: the path on n vertices has nimber n modulo 3 under 0.33.
 const std::string kPaths =
-    "sprague-certificate\t2\tinduction\toctal:0.33\naxis\t2\t3\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\nend\n";
+    "sprague-certificate\t3\tinduction\toctal:0.33\naxis\t2\t3\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\nend\n";
 
 TEST(FamiliesTest, AnInductionIsVerified) {
   const verify::Result result = verify_text(kPaths);
@@ -61,7 +61,7 @@ TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
   const auto many = [](const std::string& line, std::size_t count) {
     std::string lines;
     for (std::size_t i = 0; i < count; ++i) lines += line;
-    return "sprague-certificate\t2\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
+    return "sprague-certificate\t3\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
   };
   EXPECT_EQ(verify_text(many("axis\t1\t1\n", 100)).verdict, verify::Verdict::out_of_resources);
   EXPECT_EQ(verify_text(many("move\t-1\t1\n", 10'001)).verdict, verify::Verdict::out_of_resources);
@@ -71,9 +71,9 @@ TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
 TEST(FamiliesTest, ADomainLeavesStatesOut) {
   // A heap from which one counter is taken, never the last but one: only from 2 on the values repeat as said.
   const std::string text =
-      "sprague-certificate\t2\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
+      "sprague-certificate\t3\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
   EXPECT_EQ(verify_text(text).verdict, verify::Verdict::not_a_certificate) << "there is no such game";
-  const std::string heap = "sprague-certificate\t2\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
+  const std::string heap = "sprague-certificate\t3\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
   EXPECT_EQ(verify_text(heap).text, "the induction step at 3 states");
   expect_rejected(heap, "domain\t2\t0", "domain\t1\t0");
   expect_rejected(heap, "domain\t2\t0", "domain\t3\t0");

@@ -6,6 +6,7 @@
 
 #include "tests/verify/published.hpp"
 #include "tests/verify/solver.hpp"
+#include "tests/verify/starts.hpp"
 
 namespace sprague::verify {
 namespace {
@@ -16,18 +17,18 @@ using Lengths = std::set<std::uint64_t>;
 TEST(VerifierRules, OctalGamesOnPathsAndHeaps) {
   const std::vector<std::uint64_t> dawson{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3};  // A002187
   const std::vector<std::uint64_t> kayles{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2};  // A002186
-  for (std::size_t n = 0; n < 14; ++n) {
-    const std::string heap = std::to_string(n);
+  for (unsigned n = 0; n < 14; ++n) {
+    const std::string heap = n == 0 ? "" : std::to_string(n);
     EXPECT_EQ(nimber_of("heap:0.137", heap), dawson[n]) << n;
     EXPECT_EQ(nimber_of("heap:0.77", heap), kayles[n]) << n;
     EXPECT_EQ(nimber_of("heap:0.33", heap), n % 3) << n;
     if (n == 0 || n > 11) continue;
-    EXPECT_EQ(nimber_of("octal:0.77", "P" + heap), kayles[n]) << n;
-    EXPECT_EQ(nimber_of("octal:0.07", "P" + heap), dawson[n - 1]) << n;
+    EXPECT_EQ(nimber_of("octal:0.77", path(n)), kayles[n]) << n;
+    EXPECT_EQ(nimber_of("octal:0.07", path(n)), dawson[n - 1]) << n;
     // Proposition 8.
-    EXPECT_EQ(nimber_of("octal:0.33", "P" + heap), n % 3) << n;
+    EXPECT_EQ(nimber_of("octal:0.33", path(n)), n % 3) << n;
     if (n < 3) continue;
-    EXPECT_EQ(nimber_of("octal:0.33", "C" + heap), n % 3) << n;
+    EXPECT_EQ(nimber_of("octal:0.33", ring(n)), n % 3) << n;
   }
 }
 
@@ -43,52 +44,62 @@ TEST(VerifierRules, LaskersNim) {
 
 TEST(VerifierRules, StarsUnder033) {
   // Of a vertex with three leaves only a leaf can go, which leaves P3 (worked by hand).
-  EXPECT_EQ(nimber_of("octal:0.33", "S(1,1,1)"), 1U);
-  EXPECT_EQ(lengths_of("octal:0.33", "S(1,1,1)"), (Lengths{3, 4}));
+  EXPECT_EQ(nimber_of("octal:0.33", star({1, 1, 1})), 1U);
+  EXPECT_EQ(lengths_of("octal:0.33", star({1, 1, 1})), (Lengths{3, 4}));
   // Theorem 9: legs reduce modulo 3, here to S(1,1,1) and to P2.
-  EXPECT_EQ(nimber_of("octal:0.33", "S(1,1,4)"), 1U);
-  EXPECT_EQ(nimber_of("octal:0.33", "S(1,3,3)"), 2U);
+  EXPECT_EQ(nimber_of("octal:0.33", star({1, 1, 4})), 1U);
+  EXPECT_EQ(nimber_of("octal:0.33", star({1, 3, 3})), 2U);
 }
 
 // Propositions 5.2, 5.4 and 5.6 of Mathews.
 TEST(VerifierRules, FlowsCrashesTwigsAndRods) {
   for (unsigned n = 1; n <= 7; ++n) {
-    const std::string path = "P" + std::to_string(n + 1);
-    EXPECT_EQ(nimber_of("arrows", path), n % 2) << "rod " << n;
-    const std::string longer = "P" + std::to_string(n + 2);
-    const std::string last = std::to_string(n) + ">" + std::to_string(n + 1);
-    EXPECT_EQ(nimber_of("arrows", longer + "; " + last), n) << "twig " << n;
-    const std::string longest = "P" + std::to_string(n + 3) + "; 0>1,";
-    const std::string far = std::to_string(n + 1);
-    const std::string end = std::to_string(n + 2);
-    EXPECT_EQ(nimber_of("arrows", longest + far + ">" + end), n % 2) << "flow " << n;
-    EXPECT_EQ(nimber_of("arrows", longest + end + ">" + far), 1 - n % 2) << "crash " << n;
+    EXPECT_EQ(nimber_of("arrows", path(n + 1)), n % 2) << "rod " << n;
+    EXPECT_EQ(nimber_of("arrows", path(n + 2, {{n, '^'}})), n) << "twig " << n;
+    EXPECT_EQ(nimber_of("arrows", path(n + 3, {{0, '^'}, {n + 1, '^'}})), n % 2) << "flow " << n;
+    EXPECT_EQ(nimber_of("arrows", path(n + 3, {{0, '^'}, {n + 1, 'v'}})), 1 - n % 2) << "crash " << n;
   }
 }
 
 // Theorem 3.4 of Mathews: trimmed, a leg is one edge shorter.
 TEST(VerifierRules, SpidersTrimmedAndFull) {
-  for (const auto& [full, trimmed] : std::vector<std::pair<std::string, std::string>>{
-           {"S[2,2,2]", "S[1,1,1]"}, {"S[3,2,2]", "S[2,1,1]"}, {"S[3,3,2]", "S[2,2,1]"}, {"S[3,3,3]", "S[2,2,2]"}}) {
-    EXPECT_EQ(nimber_of("arrows:full", full), nimber_of("arrows", trimmed)) << full;
+  using Legs = std::vector<std::string>;
+  for (const auto& [full, trimmed] : std::vector<std::pair<Legs, Legs>>{{{"2", "2", "2"}, {"1", "1", "1"}},
+                                                                        {{"3", "2", "2"}, {"2", "1", "1"}},
+                                                                        {{"3", "3", "2"}, {"2", "2", "1"}},
+                                                                        {{"3", "3", "3"}, {"2", "2", "2"}}}) {
+    EXPECT_EQ(nimber_of("arrows:full", spider(full)), nimber_of("arrows", spider(trimmed))) << spider(full);
   }
   // Theorem 12.1.
-  EXPECT_EQ(nimber_of("arrows", "S[2,2,2]"), 0U);
-  EXPECT_EQ(nimber_of("arrows", "S[4,2,2]"), 0U);
+  EXPECT_EQ(nimber_of("arrows", spider({"2", "2", "2"})), 0U);
+  EXPECT_EQ(nimber_of("arrows", spider({"4", "2", "2"})), 0U);
   // Proposition 6.3: these are C_n, F_n, T_n and T_1 + T_n.
   for (unsigned n = 1; n <= 4; ++n) {
     const std::string leg = std::to_string(n);
-    EXPECT_EQ(nimber_of("arrows", "S[v0,v0,v" + leg + "]"), 1 - n % 2) << n;
-    EXPECT_EQ(nimber_of("arrows", "S[v0,v0,^" + leg + "]"), n % 2) << n;
-    EXPECT_EQ(nimber_of("arrows", "S[v0,^0,v" + leg + "]"), n) << n;
-    EXPECT_EQ(nimber_of("arrows", "S[v0,^1,^" + leg + "]"), n ^ 1U) << n;
-    EXPECT_EQ(nimber_of("arrows", "S[v1,^1,^" + leg + "]"), n) << n;
+    EXPECT_EQ(nimber_of("arrows", spider({"v0", "v0", "v" + leg})), 1 - n % 2) << n;
+    EXPECT_EQ(nimber_of("arrows", spider({"v0", "v0", "^" + leg})), n % 2) << n;
+    EXPECT_EQ(nimber_of("arrows", spider({"v0", "^0", "v" + leg})), n) << n;
+    EXPECT_EQ(nimber_of("arrows", spider({"v0", "^1", "^" + leg})), n ^ 1U) << n;
+    EXPECT_EQ(nimber_of("arrows", spider({"v1", "^1", "^" + leg})), n) << n;
   }
   // Theorem 8.2: three marked legs of two edges or more.
-  EXPECT_EQ(nimber_of("arrows", "S[^2,^2,^3]"), ((2U - 2) ^ (2U - 2) ^ (3U - 2)) + 2);
-  EXPECT_EQ(nimber_of("arrows", "S[^2,v3,^3]"), ((2U - 2) ^ (3U - 2) ^ (3U - 2)) + 2);
-  // Marks in parentheses count from the hub: that leg's second edge, towards the hub.
-  EXPECT_EQ(nimber_of("arrows", "S[1,1,2(v2)]"), nimber_of("arrows", "S[1,1,v1]"));
+  EXPECT_EQ(nimber_of("arrows", spider({"^2", "^2", "^3"})), ((2U - 2) ^ (2U - 2) ^ (3U - 2)) + 2);
+  EXPECT_EQ(nimber_of("arrows", spider({"^2", "v3", "^3"})), ((2U - 2) ^ (3U - 2) ^ (3U - 2)) + 2);
+  EXPECT_EQ(nimber_of("arrows", spider({"1", "1", "2(v2)"})), nimber_of("arrows", spider({"1", "1", "v1"})));
+}
+
+// The i-th edge of a starting position has the i-th letter, from its first vertex to its second; by hand.
+TEST(VerifierRules, LettersOfArrows) {
+  const Game game = game_of("arrows");
+  const auto moves = [&](View start) {
+    std::string names;
+    for (const auto& [move, after] : game.moves(game.start(start))) names += move;
+    return names;
+  };
+  EXPECT_EQ(moves("ab;bc;cd"), "ABCabc");
+  EXPECT_EQ(moves("cd;ab;b>c"), "ABab");
+  EXPECT_EQ(moves("ab;bc;c>d"), "Aab");
+  EXPECT_EQ(moves("c>d;cb;ba"), "BCc");
 }
 
 TEST(VerifierRules, TheGameOfCycles) {
@@ -117,60 +128,63 @@ TEST(VerifierRules, SproutsOnSurfaces) {
 
 // Theorems 2.2 and 2.5 of Das et al.; all the lengths that they allow.
 TEST(VerifierRules, BrusselsSprouts) {
-  EXPECT_EQ(lengths_of("brussels", "3,4,2"), (Lengths{10}));
-  EXPECT_EQ(lengths_of("brussels", "3,4 on T1"), (Lengths{7, 9}));
-  EXPECT_EQ(lengths_of("brussels", "3,3 on T2"), (Lengths{6, 8, 10}));
-  EXPECT_EQ(lengths_of("brussels", "3,2 on P1"), (Lengths{5, 6}));
-  EXPECT_EQ(lengths_of("brussels", "2,2 on P3"), (Lengths{4, 5, 6, 7}));
+  EXPECT_EQ(lengths_of("brussels", spots({3, 4, 2})), (Lengths{10}));
+  EXPECT_EQ(lengths_of("brussels", spots({3, 4}) + " on T1"), (Lengths{7, 9}));
+  EXPECT_EQ(lengths_of("brussels", spots({3, 3}) + " on T2"), (Lengths{6, 8, 10}));
+  EXPECT_EQ(lengths_of("brussels", spots({3, 2}) + " on P1"), (Lengths{5, 6}));
+  EXPECT_EQ(lengths_of("brussels", spots({2, 2}) + " on P3"), (Lengths{4, 5, 6, 7}));
 }
 
 TEST(VerifierRules, SpotsWithoutTipsDoNotMatterInBrusselsSprouts) {
-  EXPECT_EQ(lengths_of("brussels", "0,0"), (Lengths{0}));
-  EXPECT_EQ(lengths_of("brussels", "0,1,0 on T1"), (Lengths{0}));
-  EXPECT_EQ(lengths_of("brussels", "3,0,2 on P1"), lengths_of("brussels", "3,2 on P1"));
-  EXPECT_EQ(lengths_of("brussels:4", "0,3,0,3"), lengths_of("brussels:4", "3,3"));
+  EXPECT_EQ(lengths_of("brussels", spots({0, 0})), (Lengths{0}));
+  EXPECT_EQ(lengths_of("brussels", spots({0, 1, 0}) + " on T1"), (Lengths{0}));
+  EXPECT_EQ(lengths_of("brussels", spots({3, 0, 2}) + " on P1"), lengths_of("brussels", spots({3, 2}) + " on P1"));
+  EXPECT_EQ(lengths_of("brussels:4", junctions({0, 3, 0, 3})), lengths_of("brussels:4", junctions({3, 3})));
 }
 
 // Theorem 3.1 of Das et al.: n - 1 moves if the girth is at least 2n + 1. The proof asks nothing of the surface.
 TEST(VerifierRules, BrusselsSproutsOfLargeGirth) {
   for (const std::string surface : {"", " on T1", " on P2"}) {
-    EXPECT_EQ(lengths_of("brussels:5", "3,3" + surface), (Lengths{1})) << surface;
-    EXPECT_EQ(lengths_of("brussels:7", "3,2,2" + surface), (Lengths{2})) << surface;
-    EXPECT_EQ(lengths_of("brussels:100", "3,2,1,1" + surface), (Lengths{3})) << surface;
+    EXPECT_EQ(lengths_of("brussels:5", junctions({3, 3}) + surface), (Lengths{1})) << surface;
+    EXPECT_EQ(lengths_of("brussels:7", junctions({3, 2, 2}) + surface), (Lengths{2})) << surface;
+    EXPECT_EQ(lengths_of("brussels:100", junctions({3, 2, 1, 1}) + surface), (Lengths{3})) << surface;
   }
 }
 
 // Theorems 3.2 and 3.3: for 3 <= p <= q <= 2p from 6 to p + q moves, and both are possible; Section 6: p and q have
 // nimber 0.
 TEST(VerifierRules, BrusselsSproutsWithoutTriangles) {
-  EXPECT_EQ(lengths_of("brussels:4", "3,3"), (Lengths{6}));
-  EXPECT_EQ(lengths_of("brussels:4", "3,4"), (Lengths{6, 7}));
-  EXPECT_EQ(*lengths_of("brussels:4", "4,4").begin(), 6U);
-  EXPECT_EQ(*lengths_of("brussels:4", "4,4").rbegin(), 8U);
-  for (const std::string start : {"3,3", "3,4", "4,4"}) EXPECT_EQ(nimber_of("brussels:4", start), 0U) << start;
+  EXPECT_EQ(lengths_of("brussels:4", junctions({3, 3})), (Lengths{6}));
+  EXPECT_EQ(lengths_of("brussels:4", junctions({3, 4})), (Lengths{6, 7}));
+  EXPECT_EQ(*lengths_of("brussels:4", junctions({4, 4})).begin(), 6U);
+  EXPECT_EQ(*lengths_of("brussels:4", junctions({4, 4})).rbegin(), 8U);
+  for (const std::string& start : {junctions({3, 3}), junctions({3, 4}), junctions({4, 4})}) {
+    EXPECT_EQ(nimber_of("brussels:4", start), 0U) << start;
+  }
 }
 
 // Nimbers and lengths by Girth.by_the_graph in plain_games.py.
 TEST(VerifierRules, BrusselsSproutsByTheGraph) {
   struct Found {
-    std::string game, start;
+    std::string game;
+    std::vector<unsigned> tips;
     std::uint64_t nimber;
     Lengths lengths;
   };
-  for (const auto& [game, start, nimber, lengths] : std::vector<Found>{{"brussels:3", "1,2,2", 0, {5, 6}},
-                                                                       {"brussels:3", "1,1,3", 0, {5, 6}},
-                                                                       {"brussels:4", "1,2,2", 2, {5, 6}},
-                                                                       {"brussels:4", "1,1,3", 2, {5, 6}},
-                                                                       {"brussels:4", "1,1,1,2", 1, {5, 6, 7}},
-                                                                       {"brussels:5", "1,1,2,2", 0, {3, 4, 5, 6}},
-                                                                       {"brussels:5", "1,2,2,2", 0, {4, 5, 6, 7, 8}},
-                                                                       {"brussels:6", "1,1,2,2", 2, {3, 4}},
-                                                                       {"brussels:6", "2,2,2,2", 0, {4, 5, 6}},
-                                                                       {"brussels:7", "1,2,2,2", 1, {3, 4}},
-                                                                       {"brussels:7", "2,2,2,2", 0, {3, 4}},
-                                                                       {"brussels:8", "2,2,2,2", 1, {3, 4}}}) {
-    EXPECT_EQ(nimber_of(game, start), nimber) << game << ' ' << start;
-    EXPECT_EQ(lengths_of(game, start), lengths) << game << ' ' << start;
+  for (const auto& [game, tips, nimber, lengths] : std::vector<Found>{{"brussels:3", {1, 2, 2}, 0, {5, 6}},
+                                                                      {"brussels:3", {1, 1, 3}, 0, {5, 6}},
+                                                                      {"brussels:4", {1, 2, 2}, 2, {5, 6}},
+                                                                      {"brussels:4", {1, 1, 3}, 2, {5, 6}},
+                                                                      {"brussels:4", {1, 1, 1, 2}, 1, {5, 6, 7}},
+                                                                      {"brussels:5", {1, 1, 2, 2}, 0, {3, 4, 5, 6}},
+                                                                      {"brussels:5", {1, 2, 2, 2}, 0, {4, 5, 6, 7, 8}},
+                                                                      {"brussels:6", {1, 1, 2, 2}, 2, {3, 4}},
+                                                                      {"brussels:6", {2, 2, 2, 2}, 0, {4, 5, 6}},
+                                                                      {"brussels:7", {1, 2, 2, 2}, 1, {3, 4}},
+                                                                      {"brussels:7", {2, 2, 2, 2}, 0, {3, 4}},
+                                                                      {"brussels:8", {2, 2, 2, 2}, 1, {3, 4}}}) {
+    EXPECT_EQ(nimber_of(game, junctions(tips)), nimber) << game << ' ' << junctions(tips);
+    EXPECT_EQ(lengths_of(game, junctions(tips)), lengths) << game << ' ' << junctions(tips);
   }
 }
 
@@ -178,7 +192,7 @@ TEST(VerifierRules, BrusselsSproutsByTheGraph) {
 TEST(VerifierRules, BrusselsSproutsInACircle) {
   for (unsigned p = 1; p <= 3; ++p) {
     for (unsigned q = p; q <= 4; ++q) {
-      const std::string circle = "(" + std::string(p, 'a') + "b" + std::string(q, 'c') + "d); ab1,ad1,bc1,cd1";
+      const std::string circle = "(" + std::string(p, 'a') + "b" + std::string(q, 'c') + "d);ab1;ad1;bc1;cd1";
       EXPECT_EQ(nimber_of("brussels:4", circle), published::CircleFormula()(p, q)) << p << ' ' << q;
     }
   }
@@ -187,7 +201,7 @@ TEST(VerifierRules, BrusselsSproutsInACircle) {
 TEST(VerifierRules, CircularSprouts) {
   for (unsigned p = 0; p <= 6; ++p) {
     for (unsigned q = p; q <= 8; ++q) {
-      EXPECT_EQ(nimber_of("circular", "CS4(" + std::to_string(p) + ",1," + std::to_string(q) + ",1)"),
+      EXPECT_EQ(nimber_of("circular", "(" + std::to_string(p) + ",1," + std::to_string(q) + ",1)"),
                 published::CircleFormula()(p, q))
           << p << ' ' << q;
     }
