@@ -1,46 +1,34 @@
-// Brussels Sprouts drawn on compact surfaces: Definition 1.3 and Section 2 of Das et al. All tips on a boundary are
-// alike: a tip is a corner '2', which only one curve can end at; and the vertex on a curve has one on either side.
-#include <algorithm>
-
+// Brussels Sprouts drawn on compact surfaces: Definition 1.3 and Section 2 of Das et al. A tip is a corner '2', which
+// only one curve can end at; and the vertex on a curve has one on either side.
 #include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
 
-Text text_of(const Region& region) {
-  std::vector<Number> tips;
-  for (const Text& word : region.words) tips.push_back(static_cast<Number>(word.size()));
-  std::sort(tips.begin(), tips.end());
-  return listed(tips) + region.surface();
+Text normal(Regions regions) {
+  for (Region& region : regions) std::erase(region.words, "");
+  std::erase_if(regions, [](const Region& region) { return corners({region}).size() < 2; });
+  return text_of(regions);
 }
 
-Text normal(View text) {
-  Region region = read_tips(text);
-  std::erase(region.words, "");
-  return corners({region}).size() < 2 ? "" : text_of(region);
+Regions read(View position) {
+  return read_regions(split(position, ";"), "2");
 }
 
-std::set<Texts> options(const Text& component) {
-  std::set<Texts> result;
-  each_curve({read_tips(component)}, "222", [&](const Text&, const Regions& left) {
-    Texts texts;
-    for (const Region& region : left) texts.push_back(text_of(region));
-    result.insert(texts);
+std::map<Text, Text> moves(const Text& position) {
+  std::map<Text, Text> result;
+  each_curve(read(position), "222", [&](const Text&, const Regions& left) {
+    const Text text = normal(left);
+    result[text] = text;
   });
   return result;
 }
 
 }  // namespace
 
-Region read_tips(View text) {
-  Region region = take_surface(text);
-  for (Number tips : numbers(text)) region.words.emplace_back(std::min(tips, Number{201}), '2');
-  if (corners({region}).size() > 200) throw TooLarge("a region has more than 200 tips");
-  return region;
-}
-
 Game brussels_game() {
-  return heaps_game(" | ", normal, options);
+  const auto start = [](View position) { return normal(read(position)); };
+  return {start, start, moves};
 }
 
 }  // namespace sprague::verify

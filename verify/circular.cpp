@@ -9,25 +9,6 @@
 namespace sprague::verify {
 namespace {
 
-using Tips = std::vector<Number>;  // around the circle
-
-Tips read(View text) {
-  const Texts parts = split(text, "(");
-  if (parts.size() != 2 || !text.starts_with("CS") || !text.ends_with(')')) {
-    throw Malformed("expected a circle as CS4(3,1,5,1)");
-  }
-  Tips tips = numbers(View(parts[1]).substr(0, parts[1].size() - 1));
-  if (number(View(parts[0]).substr(2)) != tips.size()) throw Malformed("the circle has not so many spots");
-  if (tips.size() > 100 || *std::max_element(tips.begin(), tips.end()) > 1000) {
-    throw TooLarge("a circle has more than 100 spots, or a spot more than 1000 tips");
-  }
-  return tips;
-}
-
-Text text_of(const Tips& tips) {
-  return "CS" + std::to_string(tips.size()) + "(" + listed(tips) + ")";
-}
-
 // Two spots with tips, that are no neighbours.
 std::vector<std::pair<std::size_t, std::size_t>> pairs(const Tips& tips) {
   std::vector<std::pair<std::size_t, std::size_t>> result;
@@ -45,32 +26,31 @@ Tips turned(Tips tips, std::size_t first) {
 }
 
 // From spot i on to spot j, which keep so many tips; and the new vertex.
-Tips arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_at_j) {
+Text arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_at_j) {
   tips[i] = left_at_i;
   tips[j] = left_at_j;
   tips = turned(tips, i);
   tips.resize((j + tips.size() - i) % tips.size() + 1);
   tips.push_back(1);
-  return tips;
+  return "(" + listed(tips) + ")";
 }
 
 // The least reading, either way round; nothing if no curve can be drawn.
-Text normal(View text) {
-  const Tips tips = read(text);
+Text normal(View circle) {
+  const Tips tips = read_circle(circle);
   const Tips back(tips.rbegin(), tips.rend());
   Tips least = tips;
   for (std::size_t i = 0; i < tips.size(); ++i) least = std::min({least, turned(tips, i), turned(back, i)});
-  return pairs(tips).empty() ? "" : text_of(least);
+  return pairs(tips).empty() ? "" : "(" + listed(least) + ")";
 }
 
-std::set<Texts> options(const Text& component) {
-  const Tips tips = read(component);
+std::set<Texts> options(const Text& circle) {
+  const Tips tips = read_circle(circle);
   std::set<Texts> result;
   for (const auto& [i, j] : pairs(tips)) {
     for (Number at_i = 0; at_i < tips[i]; ++at_i) {
       for (Number at_j = 0; at_j < tips[j]; ++at_j) {
-        result.insert(Texts{text_of(arc(tips, i, j, at_i, at_j)),
-                            text_of(arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i))});
+        result.insert(Texts{arc(tips, i, j, at_i, at_j), arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i)});
       }
       if (result.size() > 50'000) throw TooLarge("a circle has more than 50000 curves");
     }
@@ -80,8 +60,15 @@ std::set<Texts> options(const Text& component) {
 
 }  // namespace
 
+Tips read_circle(View text) {
+  if (!skip(text, "(") || !text.ends_with(')')) throw Malformed("expected a circle as (3,1,5,1)");
+  Tips tips = numbers(text.substr(0, text.size() - 1));
+  if (*std::max_element(tips.begin(), tips.end()) > 1000) throw TooLarge("a spot has more than 1000 tips");
+  return tips;
+}
+
 Game circular_game() {
-  return heaps_game(" + ", normal, options);
+  return game_of_piles(normal, options);
 }
 
 }  // namespace sprague::verify

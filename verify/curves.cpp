@@ -2,8 +2,6 @@
 // surfaces, with which boundaries, read which way.
 #include "verify/games.hpp"
 
-#include <algorithm>
-
 namespace sprague::verify {
 namespace {
 
@@ -86,7 +84,7 @@ void draw(const Region& region, const Text& letters, Corner from, Corner to, con
   const char x = word[from.place];
   const char y = other[to.place];
   // A vertex with one life cannot be linked to itself.
-  if ((is_letter(x) && x == y) || (from == to && x == '2')) return;
+  if ((has(alphabet, x) && x == y) || (from == to && x == '2')) return;
   Texts rest;
   for (std::size_t i = 0; i < region.words.size(); ++i) {
     if (i != from.boundary && i != to.boundary) rest.push_back(region.words[i]);

@@ -1,46 +1,47 @@
 // The Game of Cycles: Section 2.1 of Zandee. A board is a plane drawing, given by the neighbours of each vertex in
 // clockwise order; a face lies to the left of the arrows of its boundary walk.
 #include <algorithm>
-#include <map>
 
 #include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
 
-using Walk = std::vector<Arrow>;
-
-bool passes(const Walk& walk, Arrow arrow) {
-  return std::find(walk.begin(), walk.end(), arrow) != walk.end();
+// Where each arrow leads from, and to.
+Text ends_of(const Board& board, char arrow) {
+  const Text& edge = board.edges[static_cast<std::size_t>(small(arrow) - 'a')];
+  return arrow == small(arrow) ? edge : Text{edge[1], edge[0]};
 }
 
-// The boundary walk of each face; words[v] are the neighbours of v.
-std::vector<Walk> faces_of(const Board& board, const Texts& words) {
-  std::vector<Walk> faces;
-  Arrows seen;
-  for (Arrow first = 0; first < board.arrows.size(); ++first) {
-    Walk walk;
-    for (Arrow arrow = first; seen.insert(arrow).second;) {
-      walk.push_back(arrow);
-      // Who comes to a vertex goes on to the neighbour that is clockwise next to where he came from.
-      const auto [from, here] = board.arrows[arrow];
-      const std::size_t next = words[here].find(static_cast<char>('a' + from)) + 1;
-      arrow = board.arrow(here, static_cast<Vertex>(words[here][next % words[here].size()] - 'a'));
+// The boundary walk of each face, as its arrows; words[v] are the neighbours of v.
+Texts faces_of(const Board& board, const Texts& words) {
+  Texts faces;
+  Letters seen;
+  for (const Text& edge : board.edges) {
+    for (const char first : {board.arrow(edge[0], edge[1]), board.arrow(edge[1], edge[0])}) {
+      Text walk;
+      for (char arrow = first; !seen[static_cast<unsigned char>(arrow)];) {
+        seen.set(static_cast<unsigned char>(arrow));
+        walk += arrow;
+        // Who comes to a vertex goes on to the neighbour that is clockwise next to where he came from.
+        const Text ends = ends_of(board, arrow);
+        const Text& word = words[static_cast<std::size_t>(ends[1] - 'a')];
+        arrow = board.arrow(ends[1], word[(word.find(ends[0]) + 1) % word.size()]);
+      }
+      if (!walk.empty()) faces.push_back(walk);
     }
-    if (!walk.empty()) faces.push_back(walk);
   }
   return faces;
 }
 
 // A closed walk falls into simple cycles, and edges that are passed in both directions.
-std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
-  std::vector<Walk> pieces;
-  Walk open;
-  for (Arrow arrow : walk) {
-    open.push_back(arrow);
-    const auto back = std::find_if(open.begin(), open.end(), [&](Arrow earlier) {
-      return board.arrows[earlier].first == board.arrows[arrow].second;
-    });
+Texts pieces_of(const Board& board, const Text& walk) {
+  Texts pieces;
+  Text open;
+  for (char arrow : walk) {
+    open += arrow;
+    const auto back = std::find_if(
+        open.begin(), open.end(), [&](char earlier) { return ends_of(board, earlier)[0] == ends_of(board, arrow)[1]; });
     if (back == open.end()) continue;
     pieces.emplace_back(back, open.end());
     open.erase(back, open.end());
@@ -48,38 +49,41 @@ std::vector<Walk> pieces_of(const Board& board, const Walk& walk) {
   return pieces;
 }
 
-// Whether each way from a face to the unbounded one crosses the cycle.
-bool encloses(const std::vector<Walk>& faces, const Walk& cycle, Vertex face, Vertex unbounded) {
-  std::map<Arrow, Vertex> face_of;
-  for (Vertex f = 0; f < faces.size(); ++f) {
-    for (Arrow arrow : faces[f]) face_of[arrow] = f;
-  }
-  Graph dual(faces.size());
-  for (const auto& [arrow, f] : face_of) {
-    if (!passes(cycle, arrow) && !passes(cycle, reverse(arrow))) join(dual, f, face_of[reverse(arrow)]);
-  }
-  const std::vector<Vertices> reached = parts(dual, all(dual));
-  return std::none_of(reached.begin(), reached.end(),
-                      [&](const Vertices& part) { return part.contains(face) && part.contains(unbounded); });
+// Whether each way from a face to the unbounded one crosses the cycle: faces hang together by edges that are not on it.
+bool encloses(const Texts& faces, const Text& cycle, const Text& face, const Text& unbounded) {
+  const auto item = [&](const Text& walk) {
+    Text edges;
+    for (char arrow : walk) {
+      if (cycle.find(arrow) == Text::npos && cycle.find(reverse(arrow)) == Text::npos) edges += small(arrow);
+    }
+    return edges + " " + walk;
+  };
+  Texts items;
+  for (const Text& walk : faces) items.push_back(item(walk));
+  const std::vector<Texts> parts = hang_together(items);
+  return std::none_of(parts.begin(), parts.end(), [&](const Texts& part) {
+    return std::count(part.begin(), part.end(), item(face)) + std::count(part.begin(), part.end(), item(unbounded)) ==
+           2;
+  });
 }
 
-Arrow read_arrow(const Board& board, View text) {
-  const bool letters = text.size() == 3 && text[0] >= 'a' && text[2] >= 'a' && text[1] == '>';
-  if (!letters) throw Malformed("expected an arrow as a>b, found " + quoted(text));
-  return board.arrow(static_cast<Vertex>(text[0] - 'a'), static_cast<Vertex>(text[2] - 'a'));
+char read_arrow(const Board& board, View text) {
+  if (text.size() != 3 || text[1] != '>') throw Malformed("expected an arrow as a>b, found " + quoted(text));
+  return board.arrow(text[0], text[2]);
 }
 
 Board read_words(const Texts& words) {
   if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
   Board board;
-  for (Vertex v = 0; v < words.size(); ++v) {
-    for (char name : words[v]) {
-      const auto w = static_cast<Vertex>(name - 'a');
-      if (name < 'a' || w >= words.size() || w == v || std::count(words[v].begin(), words[v].end(), name) != 1 ||
-          words[w].find(static_cast<char>('a' + v)) == View::npos) {
+  for (std::size_t v = 0; v < words.size(); ++v) {
+    const char here = alphabet[v];
+    for (char there : words[v]) {
+      const std::size_t w = alphabet.find(there);
+      if (w >= words.size() || w == v || std::count(words[v].begin(), words[v].end(), there) != 1 ||
+          words[w].find(here) == Text::npos) {
         throw Malformed("expected words of other vertices, each once, and both ends of each edge");
       }
-      if (v < w) board.add_edge(v, w);
+      if (v < w) board.edges.push_back({here, there});
     }
   }
   return board;
@@ -90,36 +94,31 @@ Board read_words(const Texts& words) {
 Board cycles_board(View start, View reading) {
   const Texts halves = split(start, " outer=");
   const Texts marks = split(halves.size() == 2 ? halves[1] : "", "; ");
+  if (marks.empty()) throw Malformed("expected the outer face");
   const Texts words = split(halves[0], ",");
   Board board = read_words(words);
-  const std::vector<Walk> faces = faces_of(board, words);
-  const Graph graph = board.graph();
-  const bool connected = graph.size() == words.size() && parts(graph, all(graph)).size() == 1;
-  if (!connected || words.size() + faces.size() != board.arrows.size() / 2 + 2) {  // Euler's formula
+  const Texts faces = faces_of(board, words);
+  const bool connected =
+      labels(joined(board.edges, "")).count() == words.size() && hang_together(board.edges).size() == 1;
+  if (!connected || words.size() + faces.size() != board.edges.size() + 2) {  // Euler's formula
     throw Malformed("the words are not those of a connected plane drawing");
   }
-  const Arrow outer = read_arrow(board, marks[0]);
-  for (const Text& mark : marks.size() == 2 ? split(marks[1], ",") : Texts{}) {
-    board.marks.push_back(read_arrow(board, mark));
-  }
-  Vertex unbounded = 0;
-  while (!passes(faces[unbounded], outer)) ++unbounded;
-  for (Vertex face = 0; face < faces.size(); ++face) {
-    Walk cell = faces[face];
-    const std::vector<Walk> pieces = pieces_of(board, cell);
+  const char outer = read_arrow(board, marks[0]);
+  for (const Text& mark : split(marks.size() == 2 ? marks[1] : "", ",")) board.marks += read_arrow(board, mark);
+  const Text unbounded = *std::find_if(faces.begin(), faces.end(), [&](const Text& walk) { return has(walk, outer); });
+  for (const Text& face : faces) {
+    Text cell = face;
+    const Texts pieces = pieces_of(board, face);
     if (face == unbounded || (reading == ":simple" && pieces.size() > 1)) continue;
-    for (const Walk& piece : pieces) {
+    for (const Text& piece : pieces) {
       if (reading == ":enclosing" && encloses(faces, piece, face, unbounded)) cell = piece;
     }
     // One that passes an edge in both directions is none.
-    const bool both = std::any_of(cell.begin(), cell.end(), [&](Arrow arrow) { return passes(cell, reverse(arrow)); });
-    if (!both) board.cells.emplace_back(cell.begin(), cell.end());
+    if (std::none_of(cell.begin(), cell.end(), [&](char arrow) { return has(cell, reverse(arrow)); })) {
+      board.cells.push_back(cell);
+    }
   }
   return board;
-}
-
-Game cycles_game(View reading) {
-  return systems_game([name = Text(reading)](View start) { return cycles_board(start, name); }, true);
 }
 
 }  // namespace sprague::verify

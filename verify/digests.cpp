@@ -22,7 +22,9 @@ constexpr Number round_constants[] = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-State after_block(const State& before, View block) {
+constexpr View digits = "0123456789abcdef";
+
+void add_block(State& state, View block) {
   std::array<Number, 64> words{};
   for (std::size_t i = 0; i < 64; ++i) words[i / 4] = words[i / 4] << 8 | static_cast<unsigned char>(block[i]);
   for (std::size_t i = 16; i < 64; ++i) {
@@ -31,7 +33,7 @@ State after_block(const State& before, View block) {
     words[i] = words[i - 16] + (std::rotr(x, 7) ^ std::rotr(x, 18) ^ (x >> 3)) + words[i - 7] +
                (std::rotr(y, 17) ^ std::rotr(y, 19) ^ (y >> 10));
   }
-  auto [a, b, c, d, e, f, g, h] = before;
+  auto [a, b, c, d, e, f, g, h] = state;
   for (std::size_t i = 0; i < 64; ++i) {
     const Number one = h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) +
                        round_constants[i] + words[i];
@@ -39,24 +41,25 @@ State after_block(const State& before, View block) {
     h = std::exchange(g, std::exchange(f, std::exchange(e, d + one)));
     d = std::exchange(c, std::exchange(b, std::exchange(a, one + two)));
   }
-  return {before[0] + a, before[1] + b, before[2] + c, before[3] + d,
-          before[4] + e, before[5] + f, before[6] + g, before[7] + h};
+  const State more{a, b, c, d, e, f, g, h};
+  for (std::size_t i = 0; i < 8; ++i) state[i] += more[i];
 }
 
 }  // namespace
 
 Text sha256(View message) {
-  Text padded(message);
-  padded += '\x80';
+  Text padded = Text(message) + '\x80';
   padded.append((120 - padded.size() % 64) % 64, '\0');
   for (int shift = 56; shift >= 0; shift -= 8) padded += static_cast<char>(std::uint64_t{message.size()} * 8 >> shift);
   State state = first_state;
-  for (std::size_t i = 0; i < padded.size(); i += 64) state = after_block(state, View(padded).substr(i, 64));
+  for (std::size_t i = 0; i < padded.size(); i += 64) add_block(state, View(padded).substr(i, 64));
   Text digest;
-  for (Number word : state) {
-    for (int shift = 24; shift >= 0; shift -= 8) digest += static_cast<char>(word >> shift);
-  }
+  for (int i = 0; i < 64; ++i) digest += digits[state[i / 8] >> (28 - i % 8 * 4) & 15];
   return digest;
+}
+
+bool is_digest(View text) {
+  return text.size() == 64 && text.find_first_not_of(digits) == View::npos;
 }
 
 Text digest_of_leaf(View text) {
@@ -64,26 +67,12 @@ Text digest_of_leaf(View text) {
 }
 
 Text digest_of_pair(View left, View right) {
-  return sha256('\1' + Text(left) + Text(right));
-}
-
-constexpr View hex_digits = "0123456789abcdef";
-
-Text hexadecimal(View bytes) {
-  Text text;
-  for (std::size_t i = 0; i < 2 * bytes.size(); ++i) {
-    text += hex_digits[static_cast<unsigned char>(bytes[i / 2]) >> (i % 2 == 0 ? 4 : 0) & 15];
+  Text bytes = "\1";
+  for (std::size_t i = 0; i < 128; i += 2) {
+    const View two = i < 64 ? left.substr(i, 2) : right.substr(i - 64, 2);
+    bytes += static_cast<char>(16 * digits.find(two[0]) + digits.find(two[1]));
   }
-  return text;
-}
-
-Text digest(View text) {
-  Text bytes;
-  for (std::size_t i = 0; i + 1 < text.size(); i += 2) {
-    bytes += static_cast<char>(hex_digits.find(text[i]) * 16 + hex_digits.find(text[i + 1]));
-  }
-  if (bytes.size() != 32 || hexadecimal(bytes) != text) throw Malformed("expected a digest, found " + quoted(text));
-  return bytes;
+  return sha256(bytes);
 }
 
 // After n leaves the tree is one of 2^k leaves for each 1 among the binary digits of n, the largest first.

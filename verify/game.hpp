@@ -1,9 +1,11 @@
-// What a proof needs to know of a game, and how text and a certificate's lines are read. Positions are texts, sums of
-// components with labels; docs/certificates.md says what they mean. Who reads throws Malformed, with what was expected.
+// What a proof needs to know of a game, and how text and a certificate's lines are read. docs/certificates.md says what
+// positions and lines mean. Who reads throws Malformed, with what was expected.
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -28,47 +30,46 @@ using View = std::string_view;
 using Texts = std::vector<Text>;
 using Number = std::uint32_t;
 
+Texts split(View text, View separator);  // one part more than separators, but nothing of an empty text
+Text joined(const Texts& parts, View separator);
+Number number(View text);
+std::vector<Number> numbers(View text);  // "3,1,5", at least one
+Text listed(const std::vector<Number>& numbers);
+bool skip(View& text, View prefix);  // takes the prefix off, if it is there
+Text quoted(View text);              // for messages: printable, not long
+
+// Positions are items, separated by semicolons; letters in an item, up to its first space, are labels.
+using Letters = std::bitset<128>;
+constexpr View alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+Letters labels(View items);
+Text alphabetical(const Letters& letters);
+Text renamed(View items, View from, View to);  // other labels for these
+Text sorted(Texts items);                      // as a position, without empty ones
+
+// Items hang together if a label of the one is near the other; that is in it, if nothing else is said.
+std::vector<Texts> hang_together(const Texts& items, const std::function<Letters(View item)>& near = labels);
+Texts components(View items, const std::function<Text(View)>& normal);
+
 struct Game {
-  std::function<Text(View)> start;
-  std::function<std::set<Text>(const Text& position)> moves;
-  std::function<Texts(const Text& position)> components;
-  std::function<bool(const Text& component, const Text& other, View relabelling)> same;
-  // If not said: an entry's position is a start in normal form, and a move is named by what it leaves.
-  std::function<Text(View)> component = [normal = start](View text) {
-    if (normal(text) != text) throw Malformed("expected the normal form");
-    return Text(text);
-  };
-  std::function<Text(const Text& position, const Text& move)> after = [](const Text&, const Text& move) {
-    return move;
+  std::function<Text(View)> start;                                  // a starting position's normal form
+  std::function<Text(View)> normal;                                 // a position's
+  std::function<std::map<Text, Text>(const Text& position)> moves;  // what each leaves, by its name
+  std::function<Texts(const Text& position)> components = [normal = normal](View position) {
+    return verify::components(position, normal);
   };
 };
+
+// Items that never touch: the normal form of one, nothing if it has no moves, and what moves leave of it.
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Texts>(const Text&)>& options);
+
+// Whether the relabelling makes the other component this one.
+bool is_same(const Game& game, View component, View other, View relabelling);
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 
 // Whether the starting position's nimber, none if it is only known not to be 0, contradicts the claim. Throws if the
 // claim does not speak of it.
 bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber);
-
-// A game without labels: components are written apart and sorted. `normal` is a component's normal form, or nothing if
-// it has no moves; `options` are what moves leave of one, before that is normal.
-Game heaps_game(const Text& separator, const std::function<Text(View)>& normal,
-                const std::function<std::set<Texts>(const Text&)>& options);
-
-Texts split(View text, View separator);  // one part more than separators
-Texts list(View text, View separator);   // the same, but nothing if the text is empty
-Text joined(const Texts& parts, View separator);
-Number number(View text);
-std::vector<Number> numbers(View text);  // "3,1,5", at least one
-std::set<Number> set_of(View text);      // the same, or none
-bool skip(View& text, View prefix);      // takes the prefix off, if it is there
-Text quoted(View text);                  // for messages: printable, not long
-
-template <class Numbers>
-Text listed(const Numbers& numbers) {
-  Texts parts;
-  for (Number value : numbers) parts.push_back(std::to_string(value));
-  return joined(parts, ",");
-}
 
 std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers);
 
@@ -90,12 +91,11 @@ class Lines {
   Texts fields_;  // of the line that comes next; none if it was not asked for yet
 };
 
-// Digests (SHA-256, 32 bytes), and the tree of RFC 6962 over texts.
+// SHA-256, and the tree of RFC 6962 over texts. Digests are 64 hexadecimal digits.
 Text sha256(View message);
+bool is_digest(View text);
 Text digest_of_leaf(View text);
 Text digest_of_pair(View left, View right);
-Text hexadecimal(View bytes);
-Text digest(View hexadecimal);
 
 class DigestTree {
  public:

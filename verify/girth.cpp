@@ -1,8 +1,6 @@
 // Brussels Sprouts without short cycles of its graph: Definition 1.3 and Section 3 of Das et al. A corner is an open
 // tip, the letter of its junction. A curve is two edges: its tips have to be at the distance GIRTH - 2 or more, here
 // `far`, from which on all distances are alike.
-#include <algorithm>
-
 #include "verify/games.hpp"
 
 namespace sprague::verify {
@@ -13,19 +11,11 @@ struct Drawing {
   Texts distances;  // "ab1", "ac2", as far as they are written
 };
 
-Drawing read(View text) {
-  if (text.size() > 400) throw TooLarge("a drawing's text has more than 400 bytes");
-  const Texts halves = split(text, "; ");
-  Drawing drawing{read_regions(halves[0]), list(halves.size() > 1 ? halves[1] : "", ",")};
-  if (corners(drawing.regions).find_first_not_of(alphabet) != Text::npos) throw Malformed("expected letters");
-  return drawing;
-}
-
-Drawing read_spots(View text) {
-  Region region = read_tips(text);
-  if (region.words.size() > alphabet.size()) throw TooLarge("there are more than 52 spots");
-  for (std::size_t i = 0; i < region.words.size(); ++i) region.words[i].assign(region.words[i].size(), alphabet[i]);
-  return {{region}, {}};
+Drawing read(View position) {
+  Texts items = split(position, ";");
+  const auto middle =
+      std::stable_partition(items.begin(), items.end(), [](View item) { return item.starts_with('('); });
+  return {read_regions({items.begin(), middle}, alphabet), {middle, items.end()}};
 }
 
 // From letter to letter, the length of a shortest way.
@@ -39,7 +29,7 @@ Ways ways_by(Number far, const Texts& distances) {
   Ways ways{std::vector<Number>(1 << 14, far)};
   for (char u : alphabet) ways(u, u) = 0;
   for (View text : distances) {
-    const bool pair = text.size() > 2 && is_letter(text[0]) && is_letter(text[1]);
+    const bool pair = text.size() > 2 && labels(text).count() == 2;
     const Number length = pair ? number(text.substr(2)) : 0;
     if (length == 0) throw Malformed("expected a distance as ab1, found " + quoted(text));
     Number& known = ways(text[0], text[1]);
@@ -62,75 +52,69 @@ Texts pairs(const Text& junctions) {
   return result;
 }
 
-// The document's normal form.
-Text text_of(Number far, const Drawing& drawing) {
+Text normal(Number far, const Drawing& drawing) {
   Ways ways = ways_by(far, drawing.distances);
   Regions regions;
   std::set<Text> together;  // in one region, and nearer than that
   for (Region region : drawing.regions) {
     std::erase(region.words, "");
-    Texts near = pairs(letters({region}, 1));
+    Texts near = pairs(alphabetical(labels(corners({region}))));
     if (std::erase_if(near, [&](const Text& pair) { return ways(pair[0], pair[1]) == far; }) == 0) continue;
     together.insert(near.begin(), near.end());
     regions.push_back(region);
   }
-  Texts written;
-  for (const Text& pair : pairs(letters(regions, 1))) {
+  Texts items{text_of(regions)};
+  for (const Text& pair : pairs(alphabetical(labels(corners(regions))))) {
     const Number length = ways(pair[0], pair[1]);
-    if (length + 2 < far || (length < far && together.contains(pair))) written.push_back(pair + std::to_string(length));
+    if (length + 2 < far || (length < far && together.contains(pair))) items.push_back(pair + std::to_string(length));
   }
-  return text_of(regions) + (written.empty() ? "" : "; ") + joined(written, ",");
+  return sorted(items);
 }
 
-Text start(Number far, View text) {
-  const bool spots = !text.empty() && text.front() != '(';
-  Text position = text_of(far, spots ? read_spots(text) : read(text));
-  if (position != text && !spots) throw Malformed("expected the normal form, which is " + quoted(position));
-  return position;
-}
-
-std::set<Text> moves(Number far, const Text& position) {
+std::map<Text, Text> moves(Number far, const Text& position) {
   const Drawing before = read(position);
   Ways ways = ways_by(far, before.distances);
-  const Text crossbar = letters(before.regions, 0, 0).substr(0, 1);
+  const Text crossbar = alphabetical(~labels(position)).substr(0, 1);
   if (crossbar.empty()) throw TooLarge("a position has more than 51 letters");
-  std::set<Text> texts;
+  std::map<Text, Text> result;
   each_curve(before.regions, crossbar, [&](const Text& ends, const Regions& left) {
     if (ways(ends[0], ends[1]) < far) return;
     Texts distances = before.distances;
     for (char end : ends) distances.push_back(end + crossbar + "1");
-    texts.insert(text_of(far, {left, distances}));
+    const Text text = normal(far, {left, distances});
+    result[text] = text;
   });
-  return texts;
+  return result;
 }
 
 // A curve in a region may bring junctions of another together if a distance between them is less than GIRTH - 4.
 Texts components(Number far, const Text& position) {
   const Drawing drawing = read(position);
   Ways ways = ways_by(far, drawing.distances);
-  return linked_parts(
-      drawing.regions, [&](char u, char v) { return ways(u, v) + 2 < far; },
-      [&](const Regions& part) {
-        return text_of(far, {part, drawing.distances});
-      });
-}
-
-bool same(Number far, const Text& component, const Text& other, View relabelling) {
-  Drawing entry = read(other);
-  const Text from = letters(entry.regions, 1);
-  if (!is_renaming(from, relabelling)) return false;
-  for (Text& distance : entry.distances) distance = renamed(distance, from, relabelling);
-  return text_of(far, {renamed(entry.regions, from, relabelling), entry.distances}) == component;
+  Texts texts;
+  const auto near = [&](View region) {
+    Letters letters;
+    for (char u : alphabetical(labels(region))) {
+      for (char v : alphabet)
+        letters[static_cast<std::size_t>(v)] = letters[static_cast<std::size_t>(v)] || ways(u, v) + 2 < far;
+    }
+    return letters;
+  };
+  for (Texts part : hang_together(split(text_of(drawing.regions), ";"), near)) {
+    texts.push_back(normal(far, {read_regions(part, alphabet), drawing.distances}));
+  }
+  std::sort(texts.begin(), texts.end());
+  return texts;
 }
 
 }  // namespace
 
 Game girth_game(View girth) {
   if (number(girth) < 3 || number(girth) > 100) throw Malformed("a girth is 3 to 100");
-  const auto with = [far = number(girth) - 2](const auto& function) {
-    return [=](const auto&... arguments) { return function(far, arguments...); };
-  };
-  return {with(start), with(moves), with(components), with(same)};
+  const Number far = number(girth) - 2;
+  const auto start = [=](View position) { return normal(far, read(position)); };
+  return {start, start, [=](const Text& position) { return moves(far, position); },
+          [=](const Text& position) { return components(far, position); }};
 }
 
 }  // namespace sprague::verify

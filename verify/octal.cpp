@@ -1,6 +1,6 @@
 // Octal games: on graphs, Definition 5 and Remark 6 of Beaudou et al.; on heaps, Definition 3. The bits of the i-th
 // digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
-// of a heap: leave nothing, one heap, two heaps. A position is a graph and the vertices that are left: "P5 0,2,3".
+// of a heap: leave nothing, one heap, two heaps. Items are edges and vertices without neighbours, or heaps.
 #include <algorithm>
 
 #include "verify/games.hpp"
@@ -20,88 +20,55 @@ Digits digits_of(View code) {
   return digits;
 }
 
-struct Position {
-  Text name;
-  Graph graph;
-  Vertices left;
-};
-
-Position read(const Text& text) {
-  const Texts parts = split(text, " ");
-  return {parts[0], graph_of(parts[0]), set_of(parts[1])};
+Text normal(View position) {
+  std::set<Text> items;
+  Letters on_edges;
+  for (const Text& item : split(position, ";")) {
+    const Text vertices = alphabetical(labels(item));
+    if (vertices.empty() || vertices.size() != item.size() || item.size() > 2) throw Malformed("expected edges");
+    items.insert(vertices);
+    if (item.size() == 2) on_edges |= labels(item);
+  }
+  std::erase_if(items, [&](const Text& item) { return item.size() == 1 && (labels(item) & on_edges).any(); });
+  return sorted({items.begin(), items.end()});
 }
 
-Text start(View text) {
-  return Text(text) + " " + listed(all(graph_of(text)));
+// What is left of items without these vertices.
+Texts without(Texts items, const Text& removed) {
+  for (Text& item : items) std::erase_if(item, [&](char c) { return removed.find(c) != Text::npos; });
+  std::erase(items, "");
+  return items;
 }
 
-Texts components(const Text& text) {
-  const Position position = read(text);
-  Texts result;
-  for (const Vertices& part : parts(position.graph, position.left))
-    result.push_back(position.name + " " + listed(part));
-  return result;
-}
-
-Text component(View text) {
-  return start("g6:" + Text(text));
-}
-
-Vertices without(Vertices vertices, const Vertices& removed) {
-  for (Vertex v : removed) vertices.erase(v);
-  return vertices;
-}
-
-Text after(const Text& text, const Text& move) {
-  const Position position = read(text);
-  return position.name + " " + listed(without(position.left, set_of(move)));
-}
-
-// The connected sets with one vertex more.
-std::set<Vertices> one_larger(const Graph& graph, const Vertices& component, const std::set<Vertices>& sets) {
-  std::set<Vertices> result;
-  for (const Vertices& set : sets) {
-    Vertices near;
-    for (Vertex v : set) near.insert(graph[v].begin(), graph[v].end());
-    for (Vertex w : without(near, set)) {
-      Vertices larger = set;
-      larger.insert(w);
-      if (component.contains(w)) result.insert(larger);
+// The connected sets of vertices with one more.
+std::set<Text> one_larger(const Texts& edges, const std::set<Text>& sets) {
+  std::set<Text> result;
+  for (const Text& set : sets) {
+    for (const Text& edge : edges) {
+      const Text larger = alphabetical(labels(edge + set));
+      if (larger.size() == set.size() + 1 && edge.size() == 2) result.insert(larger);
     }
     if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
   }
   return result;
 }
 
-std::set<Text> moves(const Digits& digits, const Text& text) {
-  std::set<Text> names;
-  const Position position = read(text);
-  for (const Vertices& component : parts(position.graph, position.left)) {
-    std::set<Vertices> sets;  // that are connected, of one size
-    for (Vertex v : component) sets.insert({v});
+std::map<Text, Text> moves(const Digits& digits, const Text& position) {
+  std::map<Text, Text> result;
+  const Texts items = split(position, ";");
+  for (const Texts& part : hang_together(items)) {
+    std::set<Text> sets;  // that are connected, of one size
+    for (char vertex : alphabetical(labels(joined(part, ";")))) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
-      for (const Vertices& removed : sets) {
-        const std::size_t left = parts(position.graph, without(component, removed)).size();
-        if ((digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0) names.insert(listed(removed));
+      for (const Text& removed : sets) {
+        const std::size_t left = hang_together(without(part, removed)).size();
+        const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
+        if (allowed) result[removed] = normal(sorted(without(items, removed)));
       }
-      sets = one_larger(position.graph, component, sets);
+      sets = one_larger(part, sets);
     }
   }
-  return names;
-}
-
-bool same(const Text& component, const Text& other, View relabelling) {
-  const Position here = read(component);
-  const Position there = read(other);
-  const std::vector<Vertex> from(there.left.begin(), there.left.end());
-  const std::vector<Vertex> to = numbers(relabelling);
-  if (set_of(relabelling) != here.left || to.size() != here.left.size() || to.size() != from.size()) return false;
-  for (std::size_t i = 0; i < to.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      if (there.graph[from[i]].contains(from[j]) != here.graph[to[i]].contains(to[j])) return false;
-    }
-  }
-  return true;
+  return result;
 }
 
 Text normal_heap(View heap) {
@@ -125,15 +92,14 @@ std::set<Texts> heap_options(const Digits& digits, const Text& component) {
 }  // namespace
 
 Game octal_game(View code) {
-  const auto digits = digits_of(code);
-  return {start, [=](const Text& position) { return moves(digits, position); }, components, same, component, after};
+  return {normal, normal, [digits = digits_of(code)](const Text& position) { return moves(digits, position); }};
 }
 
 Game heap_game(View code) {
   Digits digits(10'001, 3);  // Lasker's
   digits[0] = 4;
   if (code != "lasker") digits = digits_of(code);
-  return heaps_game(",", normal_heap, [=](const Text& heap) { return heap_options(digits, heap); });
+  return game_of_piles(normal_heap, [=](const Text& heap) { return heap_options(digits, heap); });
 }
 
 }  // namespace sprague::verify

@@ -10,16 +10,13 @@ namespace sprague::verify {
 
 Texts split(View text, View separator) {
   Texts parts;
-  for (std::size_t end = text.find(separator); end != View::npos; end = text.find(separator)) {
+  for (bool more = !text.empty(); more;) {
+    const std::size_t end = text.find(separator);
     parts.emplace_back(text.substr(0, end));
-    text.remove_prefix(end + separator.size());
+    more = end != View::npos;
+    text.remove_prefix(more ? end + separator.size() : 0);
   }
-  parts.emplace_back(text);
   return parts;
-}
-
-Texts list(View text, View separator) {
-  return text.empty() ? Texts{} : split(text, separator);
 }
 
 Text joined(const Texts& parts, View separator) {
@@ -38,14 +35,16 @@ Number number(View text) {
 }
 
 std::vector<Number> numbers(View text) {
+  if (text.empty()) throw Malformed("expected numbers");
   std::vector<Number> values;
   for (const Text& part : split(text, ",")) values.push_back(number(part));
   return values;
 }
 
-std::set<Number> set_of(View text) {
-  const std::vector<Number> values = text.empty() ? std::vector<Number>{} : numbers(text);
-  return {values.begin(), values.end()};
+Text listed(const std::vector<Number>& numbers) {
+  Texts parts;
+  for (Number value : numbers) parts.push_back(std::to_string(value));
+  return joined(parts, ",");
 }
 
 bool skip(View& text, View prefix) {
@@ -95,6 +94,7 @@ bool Lines::read() {
   if (!more) return false;
   const View line = line_.c_str();
   if (!line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
+  if (line.size() == 1) throw Malformed("the line is empty");
   fields_ = split(line.substr(0, line.size() - 1), "\t");
   return true;
 }

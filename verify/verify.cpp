@@ -1,8 +1,6 @@
 #include "verify/verify.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <map>
 
 #include "verify/game.hpp"
 
@@ -22,8 +20,9 @@ const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
 using Values = std::set<std::uint64_t>;  // a nimber alone; in a certificate of lengths, lengths of plays
 
 Text after(const Game& game, const Text& position, const Text& move) {
-  if (!game.moves(position).contains(move)) throw Malformed("there is no such move as " + quoted(move));
-  return game.after(position, move);
+  const auto moves = game.moves(position);
+  if (!moves.contains(move)) throw Malformed("there is no such move as " + quoted(move));
+  return moves.at(move);
 }
 
 Text play(Lines& lines, const Game& game) {
@@ -51,12 +50,10 @@ struct Facts {
     Text last;
     std::size_t starts = 0;
     while (starts == 0 || lines.keyword() != "end") {
-      if (lines.keyword() == "entry") {
-        entry();
-      } else {
-        last = start();
-        ++starts;
-      }
+      const bool is_entry = lines.keyword() == "entry";
+      if (is_entry) entry();
+      if (!is_entry) last = start();
+      if (!is_entry) ++starts;
     }
     return starts == 1 ? last : std::to_string(starts) + " starting positions";
   }
@@ -72,7 +69,7 @@ struct Facts {
   // nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
   Values values_of(const Text& position, View references) const {
     const Texts components = game.components(position);
-    const Texts parts = list(references, " ");
+    const Texts parts = split(references, " ");
     if (parts.size() != components.size()) {
       throw Malformed("there are not so many components: " + std::to_string(components.size()));
     }
@@ -93,7 +90,7 @@ struct Facts {
       }
       const Text& other = pair ? components[index] : entries[index].first;
       const Values& known = pair ? zero : entries[index].second;
-      if (!game.same(components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
+      if (!is_same(game, components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
       Values sums;
@@ -111,32 +108,28 @@ struct Facts {
     const Texts fields = lines.take("entry", 3);
     const std::size_t line = lines.number;
     const Values said = values(fields[1]);
-    const Text position = game.component(fields[2]);
-    if (game.components(position) != Texts{position}) throw Malformed("expected one component in normal form");
-    std::set<Text> moves = game.moves(position);  // that have no line yet
+    if (game.components(game.normal(fields[2])) != Texts{fields[2]}) throw Malformed("expected one component");
+    auto moves = game.moves(fields[2]);  // that have no line yet
     Values found;
     if (lengths && moves.empty()) found = {0};
     while (lines.keyword() == "option" || lines.keyword() == "reply") {
       const bool reply = lines.keyword() == "reply" && !lengths;
       const Texts step = lines.take(reply ? "reply" : "option", reply ? 4 : 3);
-      if (moves.erase(step[1]) == 0) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
-      const Text option = game.after(position, step[1]);
-      const Values left = values_of(reply ? after(game, option, step[2]) : option, step.back());
+      const auto move = moves.extract(step[1]);
+      if (move.empty()) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
+      const Values left = values_of(reply ? after(game, move.mapped(), step[2]) : move.mapped(), step.back());
       if (reply && left != said) throw Malformed("this does not leave the entry's nimber");
       if (!reply && !lengths && left == said) throw Malformed("this leaves the same nimber as the entry's");
       for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths ? 1 : 0));
     }
-    const std::uint64_t least = least_not_in(found);
-    if (!moves.empty() || (lengths ? said != found : least < *said.begin())) {
-      lines.number = line;
-      throw Malformed(!moves.empty() ? "a move has no line: " + quoted(*moves.begin())
-                      : lengths      ? "these are not one more than the options' lengths"
-                                     : "no option has nimber " + std::to_string(least));
-    }
-    const std::uint64_t needed = 128 + position.size() + said.size() * 48;  // a number is a node of a tree
-    if (needed > memory_left) throw TooLarge("the entries need more memory than is allowed");
-    memory_left -= needed;
-    entries.emplace_back(position, said);
+    lines.number = line;
+    if (!moves.empty()) throw Malformed("there is no line for the move " + quoted(moves.begin()->first));
+    const bool right = lengths ? found == said : least_not_in(found) >= *said.begin();
+    if (!right) throw Malformed(lengths ? "the lengths are others" : "a smaller nimber is not reached");
+    const std::uint64_t size = 200 + fields[2].size() + 50 * said.size();
+    if (size > memory_left) throw TooLarge("there are too many entries");
+    memory_left -= size;
+    entries.emplace_back(fields[2], said);
   }
 
   Text start() {
@@ -163,12 +156,12 @@ struct Facts {
     Text below = digest_of_leaf(joined({name, fields[1], result, fields[2], position}, "\t"));
     while (lines.keyword() != "root") {
       const bool left = lines.keyword() == "left";
-      const Text other = digest(lines.take(left ? "left" : "right", 2)[1]);
+      const Text other = lines.take(left ? "left" : "right", 2)[1];
+      if (!is_digest(other)) throw Malformed("expected a digest, found " + quoted(other));
       below = left ? digest_of_pair(other, below) : digest_of_pair(below, other);
     }
-    const Text root = lines.take("root", 2)[1];
-    if (hexadecimal(below) != root) throw Malformed("these digests lead to another root");
-    return ", of size " + std::to_string(number(fields[1])) + " in the sweep with root " + root;
+    if (lines.take("root", 2)[1] != below) throw Malformed("these digests lead to another root");
+    return ", of size " + std::to_string(number(fields[1])) + " in the sweep with root " + below;
   }
 };
 
@@ -180,7 +173,7 @@ Result verify(const Text& path, std::uint64_t memory) {
   try {
     const Texts first = lines.take("sprague-certificate", 4);
     const Text& kind = first[2];
-    if (first[1] != "2") throw Malformed("the format's version is not 2 but " + quoted(first[1]));
+    if (first[1] != "3") throw Malformed("the format's version is not 3 but " + quoted(first[1]));
     if (!kinds.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
     const Game game = game_of(first[3]);
     wrong = Verdict::rejected;
@@ -200,9 +193,8 @@ Result verify(const Text& path, std::uint64_t memory) {
 static constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
 
 std::string describe(const Result& result) {
-  const int code = static_cast<int>(result.verdict);
   const std::string place = result.line == 0 ? "" : "line " + std::to_string(result.line) + ": ";
-  return place + verdicts[code] + ": " + result.text;
+  return place + verdicts[static_cast<int>(result.verdict)] + ": " + result.text;
 }
 
 int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out) {

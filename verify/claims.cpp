@@ -1,0 +1,93 @@
+// The games by their names, and what claims say of their starting positions.
+#include "verify/games.hpp"
+
+namespace sprague::verify {
+namespace {
+
+// It has three vertices or more, and stays connected without any one of them.
+bool is_2_connected(const Texts& edges) {
+  const Text vertices = alphabetical(labels(joined(edges, "")));
+  return vertices.size() >= 3 && std::all_of(vertices.begin(), vertices.end(), [&](char v) {
+           Texts rest = edges;
+           for (Text& edge : rest) std::erase(edge, v);
+           return hang_together(rest).size() == 1;
+         });
+}
+
+// On surfaces with crosscaps, as spots on the sphere: the first player wins exactly if n spots and T tips make n + T
+// odd.
+bool is_against_parity(View start, bool one_crosscap, bool second_wins) {
+  const Regions regions = read_regions(split(start, ";"), "2");
+  const bool fits = regions.size() == 1 && !regions[0].orientable && (!one_crosscap || regions[0].genus == 1);
+  if (!fits) throw Malformed("the claim says nothing of this position");
+  return second_wins == ((regions[0].words.size() + corners(regions).size()) % 2 == 1);
+}
+
+// A circle (p,1,q,1): the nimber is at least 1.
+bool is_against_positive(View start, bool second_wins) {
+  const Tips tips = read_circle(start);
+  if (tips.size() != 4 || tips[1] != 1 || tips[3] != 1) throw Malformed("the claim says nothing of this position");
+  return second_wins;
+}
+
+Game rules_of(View name) {
+  View code = name;
+  if (skip(code, "octal:")) return octal_game(code);
+  if (skip(code, "heap:")) return heap_game(code);
+  if (name == "arrows" || name == "arrows:full") return systems_game(arrows_board, name == "arrows:full");
+  if (name == "cycles" || name == "cycles:walk" || name == "cycles:simple" || name == "cycles:enclosing") {
+    const Text reading(name.substr(6));
+    return systems_game([=](View start) { return cycles_board(start, reading); }, true);
+  }
+  if (name == "sprouts") return sprouts_game();
+  if (skip(code, "brussels:")) return girth_game(code);
+  if (name == "brussels") return brussels_game();
+  if (name == "circular") return circular_game();
+  throw Malformed("there is no game " + quoted(name));
+}
+
+}  // namespace
+
+Game game_of(View name) {
+  Game game = rules_of(name);
+  for (auto* read : {&game.start, &game.normal}) {
+    *read = [read = *read](View position) {
+      if (position.size() > 1000) throw TooLarge("a position has more than 1000 bytes");
+      return read(position);
+    };
+  }
+  return game;
+}
+
+bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber) {
+  const bool projective = claim == "BS-C2.6" && reading == "N_0 is the projective plane";
+  if (game == "brussels" && (projective || (claim == "BS-Q2.7" && reading == "parity alone"))) {
+    return is_against_parity(start, projective, nimber == 0);
+  }
+  if (game == "circular" && claim == "BS-L5.4" && reading == "as printed") {
+    return is_against_positive(start, nimber == 0);
+  }
+  const bool spiders = claim == "AR-X1" && game == "arrows" && reading == "as printed";
+  const bool one_arrow = claim == "CY-C4.3" && game.starts_with("cycles") && reading == "as printed";
+  const bool su = (claim == "CY-C2.1" || claim == "CY-2CON" || claim == "CY-TREE") && game.starts_with("cycles") &&
+                  (reading == "all edges" || reading == "markable edges");
+  if (!spiders && !one_arrow && !su) throw Malformed("there is no such claim and reading on this game");
+  const Board board = spiders ? arrows_board(start) : cycles_board(start, "");
+  const Text ends = joined(board.edges, "");
+  const auto degree = [&](char v) { return std::count(ends.begin(), ends.end(), v); };
+  const Text vertices = alphabetical(labels(ends));
+  const auto hubs = std::count_if(vertices.begin(), vertices.end(), [&](char v) { return degree(v) > 2; });
+  const bool tree = hang_together(board.edges).size() == 1 && board.edges.size() + 1 == vertices.size();
+  const bool fits =
+      claim == "CY-C2.1" || (claim == "CY-2CON" ? is_2_connected(board.edges) : tree && (hubs == 1 || !spiders));
+  if (!fits || board.marks.size() != (one_arrow ? 1 : 0)) throw Malformed("the claim says nothing of this position");
+  if (one_arrow && !nimber) throw Malformed("the claim is about the nimber");
+  // Edges at leaves can never be marked.
+  const auto edges = std::count_if(board.edges.begin(), board.edges.end(), [&](const Text& edge) {
+    return spiders || reading == "all edges" || (degree(edge[0]) > 1 && degree(edge[1]) > 1);
+  });
+  // With one edge of n marked, n - 1 is odd exactly if n is even.
+  return (one_arrow ? *nimber % 2 == 1 : nimber == 0) != (edges % 2 == 0);
+}
+
+}  // namespace sprague::verify
