@@ -208,5 +208,42 @@ TEST(VerifierRules, CircularSprouts) {
   }
 }
 
+// At every position that play meets: the normal form, which components have the same nimber together, and that other
+// labels change nothing.
+TEST(VerifierRules, PositionsFallIntoComponents) {
+  for (const auto& [name, start] :
+       std::vector<std::pair<std::string, std::string>>{{"octal:0.137", star({1, 2, 2})},
+                                                        {"octal:0.77", ring(7)},
+                                                        {"heap:0.07", "4;9"},
+                                                        {"arrows", spider({"2", "v1", "2"})},
+                                                        {"arrows:full", path(7) + ";bh"},
+                                                        {"cycles", "bc,acd,adeb,bec,cd outer=a>b"},
+                                                        {"sprouts", "2"},
+                                                        {"sprouts", "2 on P1"},
+                                                        {"brussels", spots({3, 2}) + " on P2"},
+                                                        {"brussels:4", junctions({1, 1, 2, 2})},
+                                                        {"brussels:5", junctions({1, 2, 2})},
+                                                        {"brussels:7", junctions({1, 2, 2, 2})},
+                                                        {"circular", "(1,2,1,2,1)"}}) {
+    const Game game = game_of(name);
+    Solver solver(game);
+    solver.nimber(game.start(start));
+    for (const auto& [position, nimber] : std::map<Text, std::uint64_t>(solver.nimbers())) {
+      EXPECT_EQ(game.normal(position), position) << name;
+      std::uint64_t sum = 0;
+      for (const Text& component : game.components(position)) {
+        EXPECT_EQ(game.components(component), Texts{component}) << name << ' ' << position;
+        sum ^= solver.nimber(component);
+        const Text from = alphabetical(labels(component));
+        const Text to = from.substr(from.size() / 2) + from.substr(0, from.size() / 2);  // arrows: their reverses
+        const Text other = game.normal(renamed(component, from, to));
+        EXPECT_TRUE(is_same(game, other, component, to)) << name << ' ' << component;
+        EXPECT_EQ(solver.nimber(other), solver.nimber(component)) << name << ' ' << component;
+      }
+      EXPECT_EQ(sum, nimber) << name << ' ' << position;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace sprague::verify

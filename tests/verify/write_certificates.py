@@ -132,6 +132,7 @@ def octal():
     writer = Writer(Octal("0.07"), "outcome")
     assert writer.start(Board(path(6)).text()) != 0 and writer.start(Board(path(5)).text()) == 0  # A002187
     assert writer.start(Board(path(6) + [(0, 5)]).text()) == 0
+    assert writer.start("Aa") != 0  # capital letters come before small ones
     writer.save("octal-outcome")
     writer = Writer(Octal("0.33"), "lengths")
     assert writer.start(Board(star(1, 1, 1)).text()) == (3, 4)  # worked by hand
