@@ -93,27 +93,27 @@ struct Beyond {
 
 // Each names more than this program is ready for, and has to be told so at once.
 TEST(HostileCertificates, BeyondTheBounds) {
-  const std::vector<unsigned> many_spots{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
-  for (const auto& [game, line] : std::vector<Beyond>{{"octal:0.33", "start\t" + complete(30)},
-                                                      {"octal:0.33", "start\t" + std::string(2000, ';')},
-                                                      {"octal:0.0000007", "entry\t0\t" + complete(25)},
-                                                      {"heap:0.33", "start\t4294967295"},
-                                                      {"heap:lasker", "start\t10001"},
-                                                      {"arrows", "start\t" + path(28)},
-                                                      {"arrows", "start\t" + complete(9)},
-                                                      {"cycles", "start\t" + board_of_27_edges()},
-                                                      {"sprouts", "start\t101"},
-                                                      {"sprouts", "start\t5 on P101"},
-                                                      {"sprouts", "start\t(" + std::string(1000, '2') + ")"},
-                                                      {"brussels", "start\t(" + std::string(1000, '2') + ")"},
-                                                      {"brussels", "start\t(222) on T4294967295"},
-                                                      {"brussels", "start\t(222) on T101"},
-                                                      {"brussels", "entry\t0\t" + spots(many_spots)},
-                                                      {"brussels:4", "start\t(" + std::string(1000, 'a') + "b)"},
-                                                      {"brussels:4", "start\t(a),(b) on P101"},
-                                                      {"brussels:4", "entry\t0\t" + with_all_letters()},
-                                                      {"circular", "start\t(1001)"},
-                                                      {"circular", "entry\t0\t(0,1000,0,1000)"}}) {
+  for (const auto& [game, line] :
+       std::vector<Beyond>{{"octal:0.33", "start\t" + complete(30)},
+                           {"octal:0.33", "start\t" + std::string(2000, ';')},
+                           {"octal:0.0000007", "entry\t0\t" + complete(25)},
+                           {"heap:0.33", "start\t4294967295"},
+                           {"heap:lasker", "start\t10001"},
+                           {"arrows", "start\t" + path(28)},
+                           {"arrows", "start\t" + complete(9)},
+                           {"cycles", "start\t" + board_of_27_edges()},
+                           {"sprouts", "start\t101"},
+                           {"sprouts", "start\t5 on P101"},
+                           {"sprouts", "start\t(" + std::string(1000, '2') + ")"},
+                           {"brussels", "start\t(" + std::string(1000, '2') + ")"},
+                           {"brussels", "start\t(222) on T4294967295"},
+                           {"brussels", "start\t(222) on T101"},
+                           {"brussels", "entry\t0\t" + spots({1, 2, 3, 4, 5, 6, 7}) + " on T100"},
+                           {"brussels:4", "start\t(" + std::string(1000, 'a') + "b)"},
+                           {"brussels:4", "start\t(a),(b) on P101"},
+                           {"brussels:4", "entry\t0\t" + with_all_letters()},
+                           {"circular", "start\t(1001)"},
+                           {"circular", "entry\t0\t(0,1000,0,1000)"}}) {
     const Result result = verify_text(start_of(game, line + "\n"));
     EXPECT_EQ(result.verdict, Verdict::out_of_resources) << game << ' ' << line << ": " << result.text;
     EXPECT_EQ(result.line, 2U);
