@@ -15,8 +15,8 @@ Regions read(View position) {
   return read_regions(split(position, ";"), "2");
 }
 
-std::map<Text, Text> moves(const Text& position) {
-  std::map<Text, Text> result;
+Moves moves(const Text& position) {
+  Moves result;
   each_curve(read(position), "222", [&](const Text&, const Regions& left) {
     const Text text = normal(left);
     result[text] = text;

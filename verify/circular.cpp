@@ -2,7 +2,6 @@
 // curve between two spots is two edges long: with one edge of the circle it would make a triangle, with two it does not
 // (no way outside the circle is shorter than those that were there). It makes two circles of one, which have its new
 // vertex in common, with one tip in each.
-#include <algorithm>
 
 #include "verify/games.hpp"
 
@@ -44,13 +43,13 @@ Text normal(View circle) {
   return pairs(tips).empty() ? "" : "(" + listed(least) + ")";
 }
 
-std::set<Texts> options(const Text& circle) {
+std::set<Text> options(const Text& circle) {
   const Tips tips = read_circle(circle);
-  std::set<Texts> result;
+  std::set<Text> result;
   for (const auto& [i, j] : pairs(tips)) {
     for (Number at_i = 0; at_i < tips[i]; ++at_i) {
       for (Number at_j = 0; at_j < tips[j]; ++at_j) {
-        result.insert(Texts{arc(tips, i, j, at_i, at_j), arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i)});
+        result.insert(arc(tips, i, j, at_i, at_j) + ";" + arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i));
       }
       if (result.size() > 50'000) throw TooLarge("a circle has more than 50000 curves");
     }
@@ -63,7 +62,7 @@ std::set<Texts> options(const Text& circle) {
 Tips read_circle(View text) {
   if (!skip(text, "(") || !text.ends_with(')')) throw Malformed("expected a circle as (3,1,5,1)");
   Tips tips = numbers(text.substr(0, text.size() - 1));
-  if (*std::max_element(tips.begin(), tips.end()) > 1000) throw TooLarge("a spot has more than 1000 tips");
+  if (*std::ranges::max_element(tips) > 1000) throw TooLarge("a spot has more than 1000 tips");
   return tips;
 }
 

@@ -1,11 +1,9 @@
 // A curve in a region is known, but for a homeomorphism of the region, by its two corners and by what it leaves: which
-// surfaces, with which boundaries, read which way.
+// surfaces, with which boundaries, read which way. The numbers are those of Section 3 of Lemoine and Viennot.
 #include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
-
-using Found = std::function<void(const Regions&)>;
 
 Texts with(Texts words, const Texts& more) {
   words.insert(words.end(), more.begin(), more.end());
@@ -21,38 +19,33 @@ void each_split(const Texts& words, const std::function<void(const Texts&, const
   each_split(words, found, left, with(right, {words[next]}));
 }
 
+bool exists(const Region& surface) {
+  return surface.orientable ? surface.lost % 2 == 0 : surface.lost > 0;
+}
+
 // Cuts a surface along a curve from a boundary to itself, which makes these two of it; `rest` are the others. If the
-// curve divides the surface, this is the connected sum of the parts; else its Euler characteristic rises by 2 if the
-// two are boundaries, and by 1 if they are the halves of one.
-void cut(const Region& region, const Texts& rest, const Text& one, const Text& two, const Found& found) {
-  const std::size_t n = region.genus;
-  const auto handles = [](std::size_t genus) { return Region{true, genus, {}}; };
-  const auto crosscaps = [](std::size_t genus) { return Region{false, genus, {}}; };
-  const auto apart = [&](Region first, Region second) {
-    each_split(rest, [&](const Texts& left, const Texts& right) {
-      first.words = with(left, {one});
-      second.words = with(right, {two});
-      found({first, second});
-    });
-  };
-  const auto together = [&](Region left, const Texts& boundaries) {
-    left.words = with(rest, boundaries);
-    found({left});
-  };
-  if (region.orientable) {
-    for (std::size_t k = 0; k <= n; ++k) apart(handles(k), handles(n - k));  // II.A.(a)
-    if (n >= 1) together(handles(n - 1), {one, two});                        // II.B.1.(a)
-    return;
+// curve divides the surface, this is the connected sum of the parts (II.A); else its Euler characteristic rises by 2 if
+// the two are boundaries (II.B.1), and by 1 if they are the halves of one (II.B.2).
+void cut(const Region& region, const Texts& rest, const Text& one, const Text& two,
+         const std::function<void(const Regions&)>& found) {
+  for (const auto& [left, right] : {std::pair(true, true), {true, false}, {false, true}, {false, false}}) {
+    for (std::size_t i = 0; i <= region.lost && (left && right) == region.orientable; ++i) {
+      Regions parts{{left, i, {}}, {right, region.lost - i, {}}};
+      if (!exists(parts[0]) || !exists(parts[1])) continue;
+      each_split(rest, [&](const Texts& to_left, const Texts& to_right) {
+        parts[0].words = with(to_left, {one});
+        parts[1].words = with(to_right, {two});
+        found(parts);
+      });
+    }
   }
-  for (std::size_t k = 1; k < n; ++k) apart(crosscaps(k), crosscaps(n - k));  // II.A.(b)
-  for (std::size_t k = 0; 2 * k < n; ++k) {                                   // II.A.(c)
-    apart(handles(k), crosscaps(n - 2 * k));
-    apart(crosscaps(n - 2 * k), handles(k));
+  for (bool orientable : {true, false}) {
+    const Text second = orientable && !region.orientable ? reversed(two) : two;
+    const Region boundaries{orientable, region.lost - 2, with(rest, {one, second})};
+    const Region halves{orientable, region.lost - 1, with(rest, {one + reversed(two)})};
+    if (region.lost >= 2 && (orientable || !region.orientable) && exists(boundaries)) found({boundaries});
+    if (region.lost >= 1 && !region.orientable && exists(halves)) found({halves});
   }
-  if (n >= 3) together(crosscaps(n - 2), {one, two});                     // II.B.1.(b)
-  if (n % 2 == 0) together(handles(n / 2 - 1), {one, reversed(two)});     // II.B.1.(c)
-  if (n >= 2) together(crosscaps(n - 1), {one + reversed(two)});          // II.B.2.(a)
-  if (n % 2 == 1) together(handles((n - 1) / 2), {one + reversed(two)});  // II.B.2.(b)
 }
 
 // Boundaries of a non-orientable region may be read either way, which matters in an orientable part of it.
@@ -61,51 +54,41 @@ void each_reading(bool orientable, Texts words, const std::function<void(const T
   const auto free = orientable ? words.end() : std::stable_partition(words.begin(), words.end(), same_both_ways);
   const auto turn = [&](Texts read, const Texts& turned) {
     for (const Text& word : turned) read.push_back(reversed(word));
-    std::sort(read.begin(), read.end());
+    std::ranges::sort(read);
     found(read);
   };
   each_split(words, turn, Texts(words.begin(), free));
 }
 
-struct Corner {
-  std::size_t boundary;
-  std::size_t place;
-  friend bool operator==(Corner, Corner) = default;
-};
-
-// The other corners of a boundary.
-Text around(const Text& word, std::size_t place) {
-  return word.substr(place + 1) + word.substr(0, place);
-}
+using Corner = std::pair<std::size_t, std::size_t>;  // a boundary, and a place on it
 
 void draw(const Region& region, const Text& letters, Corner from, Corner to, const CurveFound& found) {
-  const Text& word = region.words[from.boundary];
-  const Text& other = region.words[to.boundary];
-  const char x = word[from.place];
-  const char y = other[to.place];
+  const auto [boundary, i] = from;
+  const auto [other_boundary, j] = to;
+  const Text& word = region.words[boundary];
+  const Text& other = region.words[other_boundary];
   // A vertex with one life cannot be linked to itself.
-  if ((has(alphabet, x) && x == y) || (from == to && x == '2')) return;
-  Texts rest;
-  for (std::size_t i = 0; i < region.words.size(); ++i) {
-    if (i != from.boundary && i != to.boundary) rest.push_back(region.words[i]);
-  }
-  std::sort(rest.begin(), rest.end());
+  if ((has(alphabet, word[i]) && word[i] == other[j]) || (from == to && word[i] == '2')) return;
+  Texts rest = region.words;
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(other_boundary));
+  if (boundary != other_boundary) rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(boundary));
+  std::ranges::sort(rest);
+  const auto left = [&](const Regions& regions) { found({word[i], other[j]}, regions); };
   const Text middle = letters.substr(0, 1);
-  const Text a = x == '1' ? letters.substr(1, 1) : "";  // on either side of the curve's end: the vertex lives on
-  const Text b = y == '1' ? letters.substr(2, 1) : "";
-  const auto left = [&](const Regions& regions) { found({x, y}, regions); };
-  if (from.boundary != to.boundary) {  // kind I
-    const Text one = x == '0' ? "1" : a + around(word, from.place) + a;
-    const Text two = y == '0' ? "1" : b + around(other, to.place) + b;
-    left({{region.orientable, region.genus, with(rest, {one + middle + two + middle})}});
-    if (!region.orientable) left({{false, region.genus, with(rest, {one + middle + reversed(two) + middle})}});
+  const Text a = word[i] == '1' ? letters.substr(1, 1) : "";  // on either side of the curve's end: the vertex lives on
+  const Text b = other[j] == '1' ? letters.substr(2, 1) : "";
+  if (boundary != other_boundary) {  // kind I
+    const Text one = word[i] == '0' ? "1" : a + word.substr(i + 1) + word.substr(0, i) + a;
+    const Text two = other[j] == '0' ? "1" : b + other.substr(j + 1) + other.substr(0, j) + b;
+    left({{region.orientable, region.lost, with(rest, {one + middle + two + middle})}});
+    if (!region.orientable) left({{false, region.lost, with(rest, {one + middle + reversed(two) + middle})}});
     return;
   }
-  Text u = x == '0' ? letters.substr(1, 1) : "";  // from the one end to the other
-  Text v = x == '0' ? u : around(word, from.place);
-  if (from != to) {
-    u = a + word.substr(from.place + 1, to.place - from.place - 1) + b;
-    v = b + word.substr(to.place + 1) + word.substr(0, from.place) + a;
+  Text u = word[i] == '0' ? letters.substr(1, 1) : "";  // from the one end to the other
+  Text v = word[i] == '0' ? u : word.substr(i + 1) + word.substr(0, i);
+  if (i != j) {
+    u = a + word.substr(i + 1, j - i - 1) + b;
+    v = b + word.substr(j + 1) + word.substr(0, i) + a;
   }
   each_reading(region.orientable, rest, [&](const Texts& read) { cut(region, read, u + middle, middle + v, left); });
 }
@@ -116,15 +99,15 @@ void each_curve(const Regions& regions, const Text& letters, const CurveFound& f
   std::size_t curves = 0;
   for (std::size_t here = 0; here < regions.size(); ++here) {
     const auto in_region = [&](const Text& ends, Regions left) {
-      if (++curves > 300'000) throw TooLarge("a position has more than 300000 curves");
-      for (std::size_t other = 0; other < regions.size(); ++other) {
-        if (other != here) left.push_back(regions[other]);
-      }
+      if (++curves > 200'000) throw TooLarge("a position has more than 200000 curves");
+      left.insert(left.end(), regions.begin(), regions.begin() + static_cast<std::ptrdiff_t>(here));
+      left.insert(left.end(), regions.begin() + static_cast<std::ptrdiff_t>(here) + 1, regions.end());
       found(ends, left);
     };
+    const Texts& words = regions[here].words;
     std::vector<Corner> corners;
-    for (std::size_t boundary = 0; boundary < regions[here].words.size(); ++boundary) {
-      for (std::size_t i = 0; i < regions[here].words[boundary].size(); ++i) corners.push_back({boundary, i});
+    for (std::size_t boundary = 0; boundary < words.size(); ++boundary) {
+      for (std::size_t i = 0; i < words[boundary].size(); ++i) corners.emplace_back(boundary, i);
     }
     for (auto from = corners.begin(); from != corners.end(); ++from) {
       for (auto to = from; to != corners.end(); ++to) draw(regions[here], letters, *from, *to, in_region);

@@ -1,6 +1,5 @@
 // The Game of Cycles: Section 2.1 of Zandee. A board is a plane drawing, given by the neighbours of each vertex in
 // clockwise order; a face lies to the left of the arrows of its boundary walk.
-#include <algorithm>
 
 #include "verify/games.hpp"
 
@@ -40,8 +39,7 @@ Texts pieces_of(const Board& board, const Text& walk) {
   Text open;
   for (char arrow : walk) {
     open += arrow;
-    const auto back = std::find_if(
-        open.begin(), open.end(), [&](char earlier) { return ends_of(board, earlier)[0] == ends_of(board, arrow)[1]; });
+    const auto back = std::ranges::find(open, ends_of(board, arrow)[1], [&](char c) { return ends_of(board, c)[0]; });
     if (back == open.end()) continue;
     pieces.emplace_back(back, open.end());
     open.erase(back, open.end());
@@ -51,20 +49,16 @@ Texts pieces_of(const Board& board, const Text& walk) {
 
 // Whether each way from a face to the unbounded one crosses the cycle: faces hang together by edges that are not on it.
 bool encloses(const Texts& faces, const Text& cycle, const Text& face, const Text& unbounded) {
-  const auto item = [&](const Text& walk) {
-    Text edges;
+  Text items;
+  for (const Text& walk : faces) {
     for (char arrow : walk) {
-      if (cycle.find(arrow) == Text::npos && cycle.find(reverse(arrow)) == Text::npos) edges += small(arrow);
+      if (!has(cycle, arrow) && !has(cycle, reverse(arrow))) items += small(arrow);
     }
-    return edges + " " + walk;
-  };
-  Texts items;
-  for (const Text& walk : faces) items.push_back(item(walk));
-  const std::vector<Texts> parts = hang_together(items);
-  return std::none_of(parts.begin(), parts.end(), [&](const Texts& part) {
-    return std::count(part.begin(), part.end(), item(face)) + std::count(part.begin(), part.end(), item(unbounded)) ==
-           2;
-  });
+    items += " " + walk + " ;";
+  }
+  const auto is_in = [](const Text& part, const Text& walk) { return part.find(" " + walk + " ") != Text::npos; };
+  return std::ranges::none_of(hang_together(items),
+                              [&](const Text& part) { return is_in(part, face) && is_in(part, unbounded); });
 }
 
 char read_arrow(const Board& board, View text) {
@@ -99,13 +93,13 @@ Board cycles_board(View start, View reading) {
   Board board = read_words(words);
   const Texts faces = faces_of(board, words);
   const bool connected =
-      labels(joined(board.edges, "")).count() == words.size() && hang_together(board.edges).size() == 1;
+      labels(joined(board.edges, "")).count() == words.size() && hang_together(sorted(board.edges)).size() == 1;
   if (!connected || words.size() + faces.size() != board.edges.size() + 2) {  // Euler's formula
     throw Malformed("the words are not those of a connected plane drawing");
   }
   const char outer = read_arrow(board, marks[0]);
   for (const Text& mark : split(marks.size() == 2 ? marks[1] : "", ",")) board.marks += read_arrow(board, mark);
-  const Text unbounded = *std::find_if(faces.begin(), faces.end(), [&](const Text& walk) { return has(walk, outer); });
+  const Text unbounded = *std::ranges::find_if(faces, [&](const Text& walk) { return has(walk, outer); });
   for (const Text& face : faces) {
     Text cell = face;
     const Texts pieces = pieces_of(board, face);
@@ -114,7 +108,7 @@ Board cycles_board(View start, View reading) {
       if (reading == ":enclosing" && encloses(faces, piece, face, unbounded)) cell = piece;
     }
     // One that passes an edge in both directions is none.
-    if (std::none_of(cell.begin(), cell.end(), [&](char arrow) { return has(cell, reverse(arrow)); })) {
+    if (std::ranges::none_of(cell, [&](char arrow) { return has(cell, reverse(arrow)); })) {
       board.cells.push_back(cell);
     }
   }

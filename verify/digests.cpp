@@ -54,12 +54,8 @@ Text sha256(View message) {
   State state = first_state;
   for (std::size_t i = 0; i < padded.size(); i += 64) add_block(state, View(padded).substr(i, 64));
   Text digest;
-  for (int i = 0; i < 64; ++i) digest += digits[state[i / 8] >> (28 - i % 8 * 4) & 15];
+  for (std::size_t i = 0; i < 64; ++i) digest += digits[state[i / 8] >> (28 - i % 8 * 4) & 15];
   return digest;
-}
-
-bool is_digest(View text) {
-  return text.size() == 64 && text.find_first_not_of(digits) == View::npos;
 }
 
 Text digest_of_leaf(View text) {
@@ -68,28 +64,30 @@ Text digest_of_leaf(View text) {
 
 Text digest_of_pair(View left, View right) {
   Text bytes = "\1";
-  for (std::size_t i = 0; i < 128; i += 2) {
-    const View two = i < 64 ? left.substr(i, 2) : right.substr(i - 64, 2);
-    bytes += static_cast<char>(16 * digits.find(two[0]) + digits.find(two[1]));
+  for (const View digest : {left, right}) {
+    const bool right_digits = digest.size() == 64 && digest.find_first_not_of(digits) == View::npos;
+    if (!right_digits) throw Malformed("expected a digest, found " + quoted(digest));
+    for (std::size_t i = 0; i < 64; i += 2)
+      bytes += static_cast<char>(digits.find(digest[i]) * 16 + digits.find(digest[i + 1]));
   }
   return sha256(bytes);
 }
 
 // After n leaves the tree is one of 2^k leaves for each 1 among the binary digits of n, the largest first.
 void DigestTree::add(View text) {
-  parts_.push_back(digest_of_leaf(text));
-  for (std::uint64_t n = ++leaves_; n % 2 == 0; n /= 2) join();
+  Text last = digest_of_leaf(text);
+  for (std::uint64_t n = ++leaves; n % 2 == 0; n /= 2) {
+    last = digest_of_pair(parts.back(), last);
+    parts.pop_back();
+  }
+  parts.push_back(last);
 }
 
-Text DigestTree::root() && {
-  while (parts_.size() > 1) join();
-  return parts_.empty() ? sha256("") : parts_.front();
-}
-
-void DigestTree::join() {
-  const Text right = parts_.back();
-  parts_.pop_back();
-  parts_.back() = digest_of_pair(parts_.back(), right);
+Text DigestTree::root() const {
+  if (parts.empty()) return sha256("");
+  Text root = parts.back();
+  for (auto part = parts.rbegin() + 1; part != parts.rend(); ++part) root = digest_of_pair(*part, root);
+  return root;
 }
 
 }  // namespace sprague::verify

@@ -2,6 +2,7 @@
 // positions and lines mean. Who reads throws Malformed, with what was expected.
 #pragma once
 
+#include <algorithm>
 #include <bitset>
 #include <cstdint>
 #include <functional>
@@ -18,6 +19,11 @@ struct gzFile_s;  // of zlib
 
 namespace sprague::verify {
 
+using Text = std::string;
+using View = std::string_view;
+using Texts = std::vector<Text>;
+using Number = std::uint32_t;
+
 struct Malformed : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -25,18 +31,15 @@ struct TooLarge : std::runtime_error {  // beyond the bounds of this program
   using std::runtime_error::runtime_error;
 };
 
-using Text = std::string;
-using View = std::string_view;
-using Texts = std::vector<Text>;
-using Number = std::uint32_t;
-
 Texts split(View text, View separator);  // one part more than separators, but nothing of an empty text
 Text joined(const Texts& parts, View separator);
 Number number(View text);
 std::vector<Number> numbers(View text);  // "3,1,5", at least one
 Text listed(const std::vector<Number>& numbers);
+bool has(View letters, char letter);
 bool skip(View& text, View prefix);  // takes the prefix off, if it is there
 Text quoted(View text);              // for messages: printable, not long
+std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers);
 
 // Positions are items, separated by semicolons; letters in an item, up to its first space, are labels.
 using Letters = std::bitset<128>;
@@ -47,66 +50,53 @@ Text renamed(View items, View from, View to);  // other labels for these
 Text sorted(Texts items);                      // as a position, without empty ones
 
 // Items hang together if a label of the one is near the other; that is in it, if nothing else is said.
-std::vector<Texts> hang_together(const Texts& items, const std::function<Letters(View item)>& near = labels);
-Texts components(View items, const std::function<Text(View)>& normal);
+Texts hang_together(View position, const std::function<Letters(View item)>& near = labels);
+Texts components(View position, const std::function<Text(View)>& normal);
+
+using Moves = std::map<Text, Text>;  // what each leaves, by its name
 
 struct Game {
-  std::function<Text(View)> start;                                  // a starting position's normal form
-  std::function<Text(View)> normal;                                 // a position's
-  std::function<std::map<Text, Text>(const Text& position)> moves;  // what each leaves, by its name
+  std::function<Text(View)> start;   // a starting position's normal form
+  std::function<Text(View)> normal;  // a position's
+  std::function<Moves(const Text& position)> moves;
   std::function<Texts(const Text& position)> components = [normal = normal](View position) {
     return verify::components(position, normal);
   };
 };
 
-// Items that never touch: the normal form of one, nothing if it has no moves, and what moves leave of it.
-Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Texts>(const Text&)>& options);
+Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 
 // Whether the relabelling makes the other component this one.
 bool is_same(const Game& game, View component, View other, View relabelling);
-
-Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 
 // Whether the starting position's nimber, none if it is only known not to be 0, contradicts the claim. Throws if the
 // claim does not speak of it.
 bool is_against(View claim, View reading, View game, View start, std::optional<std::uint64_t> nimber);
 
-std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers);
-
 // A certificate's lines, plain or compressed by gzip. A line is read when it is first asked for.
-class Lines {
- public:
-  explicit Lines(const Text& path);
+struct Lines {
   const Text& keyword();                        // of the line that comes next
   Texts take(View keyword, std::size_t count);  // that line's fields, which it must have
   void end();
-
-  std::size_t number = 0;  // of the last line that was asked for, from 1 on
-
- private:
   bool read();
 
-  std::unique_ptr<gzFile_s, int (*)(gzFile_s*)> file_;
-  Text line_;
-  Texts fields_;  // of the line that comes next; none if it was not asked for yet
+  std::unique_ptr<gzFile_s, int (*)(gzFile_s*)> file;
+  std::size_t number = 0;  // of the last line that was asked for, from 1 on
+  Texts fields = {};       // of the line that comes next; none if it was not asked for yet
 };
+Lines open(const Text& path);
 
-// SHA-256, and the tree of RFC 6962 over texts. Digests are 64 hexadecimal digits.
+// SHA-256, and the root of the tree of RFC 6962 over texts. Digests are 64 hexadecimal digits.
 Text sha256(View message);
-bool is_digest(View text);
 Text digest_of_leaf(View text);
 Text digest_of_pair(View left, View right);
 
-class DigestTree {
- public:
+struct DigestTree {
   void add(View text);
-  Text root() &&;  // of all that were added
+  Text root() const;
 
- private:
-  void join();  // the last two parts
-
-  std::uint64_t leaves_ = 0;
-  Texts parts_;  // digests
+  std::uint64_t leaves = 0;
+  Texts parts = {};  // digests
 };
 
 // Kinds about many positions at once: what is proved.

@@ -1,11 +1,12 @@
 // The games, and what several of them are played on: boards of arrows, surfaces.
 #pragma once
 
-#include <algorithm>
-
 #include "verify/game.hpp"
 
 namespace sprague::verify {
+
+// Items that never touch: the normal form of one, nothing if it has no moves, and what moves leave of it.
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options);
 
 Game octal_game(View code);  // "0.33"
 Game heap_game(View code);
@@ -24,10 +25,6 @@ constexpr char reverse(char arrow) {
 constexpr char small(char arrow) {
   return std::max(arrow, reverse(arrow));
 }
-inline bool has(View arrows, char arrow) {
-  return arrows.find(arrow) != View::npos;
-}
-
 // A starting position of the Game of Arrows or the Game of Cycles. Vertices are letters, too.
 struct Board {
   Texts edges;  // the vertices that the i-th small letter leads from and to
@@ -42,12 +39,13 @@ Board cycles_board(View start, View reading);  // "", ":simple" or ":enclosing"
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);
 
 // Curves in the regions of a closed surface: Section 3 of Lemoine and Viennot.
-// A sphere, with so many handles or crosscaps, and its boundaries: each the word of its corners, with the region on the
-// left. A letter as a corner is a label. In Sprouts corners are of vertices with three lives: '0' has no curve yet, '1'
-// one, '2' two, as letters have, which come twice.
+// A closed surface, sphere, handles or crosscaps, whose Euler characteristic is 2 less what it lost: 2 a handle, 1 a
+// crosscap; and its boundaries: each the word of its corners, with the region on the left. A letter as a corner is a
+// label. In Sprouts corners are of vertices with three lives: '0' has no curve yet, '1' one, '2' two, as letters have,
+// which come twice.
 struct Region {
-  bool orientable = true;
-  std::size_t genus = 0;
+  bool orientable;
+  std::size_t lost;
   Texts words;
 };
 using Regions = std::vector<Region>;

@@ -71,12 +71,12 @@ Text normal(Number far, const Drawing& drawing) {
   return sorted(items);
 }
 
-std::map<Text, Text> moves(Number far, const Text& position) {
+Moves moves(Number far, const Text& position) {
   const Drawing before = read(position);
   Ways ways = ways_by(far, before.distances);
   const Text crossbar = alphabetical(~labels(position)).substr(0, 1);
   if (crossbar.empty()) throw TooLarge("a position has more than 51 letters");
-  std::map<Text, Text> result;
+  Moves result;
   each_curve(before.regions, crossbar, [&](const Text& ends, const Regions& left) {
     if (ways(ends[0], ends[1]) < far) return;
     Texts distances = before.distances;
@@ -91,19 +91,16 @@ std::map<Text, Text> moves(Number far, const Text& position) {
 Texts components(Number far, const Text& position) {
   const Drawing drawing = read(position);
   Ways ways = ways_by(far, drawing.distances);
-  Texts texts;
   const auto near = [&](View region) {
     Letters letters;
     for (char u : alphabetical(labels(region))) {
-      for (char v : alphabet)
-        letters[static_cast<std::size_t>(v)] = letters[static_cast<std::size_t>(v)] || ways(u, v) + 2 < far;
+      for (char v : alphabet) letters[static_cast<std::size_t>(v)] = letters[v] || ways(u, v) + 2 < far;
     }
     return letters;
   };
-  for (Texts part : hang_together(split(text_of(drawing.regions), ";"), near)) {
-    texts.push_back(normal(far, {read_regions(part, alphabet), drawing.distances}));
-  }
-  std::sort(texts.begin(), texts.end());
+  Texts texts = hang_together(text_of(drawing.regions), near);
+  for (Text& text : texts) text = normal(far, {read(text).regions, drawing.distances});
+  std::ranges::sort(texts);
   return texts;
 }
 

@@ -1,6 +1,5 @@
 // Nimbers of infinitely many vectors of numbers: from some number on a coordinate counts modulo a period, so a box of
 // vectors stands for all.
-#include <algorithm>
 
 #include "verify/game.hpp"
 
@@ -22,7 +21,7 @@ struct Induction {
   Vector values;                                   // of folded vectors; the last axis goes fastest
 
   bool in_domain(const Vector& state) const {
-    return std::all_of(domains.begin(), domains.end(), [&](const auto& domain) {
+    return std::ranges::all_of(domains, [&](const auto& domain) {
       Number sum = 0;
       for (Number axis : domain.second) sum += state[axis];
       return sum >= domain.first;

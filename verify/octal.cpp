@@ -1,8 +1,6 @@
 // Octal games: on graphs, Definition 5 and Remark 6 of Beaudou et al.; on heaps, Definition 3. The bits of the i-th
 // digit say what who removes i vertices may do with their component: 1 empty it, 2 leave it connected, 4 disconnect it;
 // of a heap: leave nothing, one heap, two heaps. Items are edges and vertices without neighbours, or heaps.
-#include <algorithm>
-
 #include "verify/games.hpp"
 
 namespace sprague::verify {
@@ -20,52 +18,70 @@ Digits digits_of(View code) {
   return digits;
 }
 
+Text vertices_of(View items) {
+  Text vertices = alphabetical(labels(items));
+  std::ranges::sort(vertices);
+  return vertices;
+}
+
 Text normal(View position) {
   std::set<Text> items;
-  Letters on_edges;
+  Text on_edges;
   for (const Text& item : split(position, ";")) {
-    const Text vertices = alphabetical(labels(item));
+    const Text vertices = vertices_of(item);
     if (vertices.empty() || vertices.size() != item.size() || item.size() > 2) throw Malformed("expected edges");
     items.insert(vertices);
-    if (item.size() == 2) on_edges |= labels(item);
+    if (item.size() == 2) on_edges += item;
   }
-  std::erase_if(items, [&](const Text& item) { return item.size() == 1 && (labels(item) & on_edges).any(); });
+  std::erase_if(items, [&](const Text& item) { return item.size() == 1 && has(on_edges, item[0]); });
   return sorted({items.begin(), items.end()});
 }
 
-// What is left of items without these vertices.
-Texts without(Texts items, const Text& removed) {
-  for (Text& item : items) std::erase_if(item, [&](char c) { return removed.find(c) != Text::npos; });
-  std::erase(items, "");
-  return items;
+Text without(View position, View removed) {
+  Texts items = split(position, ";");
+  for (Text& item : items) std::erase_if(item, [&](char vertex) { return has(removed, vertex); });
+  return sorted(items);
 }
 
 // The connected sets of vertices with one more.
-std::set<Text> one_larger(const Texts& edges, const std::set<Text>& sets) {
+std::set<Text> one_larger(View position, const std::set<Text>& sets) {
   std::set<Text> result;
-  for (const Text& set : sets) {
-    for (const Text& edge : edges) {
-      const Text larger = alphabetical(labels(edge + set));
-      if (larger.size() == set.size() + 1 && edge.size() == 2) result.insert(larger);
+  for (const Text& item : split(position, ";")) {
+    for (const Text& set : sets) {
+      const Text larger = vertices_of(item + set);
+      if (larger.size() == set.size() + 1 && item.size() == 2) result.insert(larger);
     }
     if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
   }
   return result;
 }
 
-std::map<Text, Text> moves(const Digits& digits, const Text& position) {
-  std::map<Text, Text> result;
-  const Texts items = split(position, ";");
-  for (const Texts& part : hang_together(items)) {
+Moves moves(const Digits& digits, const Text& position) {
+  Moves result;
+  for (const Text& component : hang_together(position)) {
     std::set<Text> sets;  // that are connected, of one size
-    for (char vertex : alphabetical(labels(joined(part, ";")))) sets.insert({vertex});
+    for (char vertex : vertices_of(component)) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
       for (const Text& removed : sets) {
-        const std::size_t left = hang_together(without(part, removed)).size();
-        const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
-        if (allowed) result[removed] = normal(sorted(without(items, removed)));
+        const std::size_t left = hang_together(without(component, removed)).size();
+        const unsigned way = left == 0 ? 1 : left == 1 ? 2 : 4;
+        if ((digits[size] & way) != 0) result[removed] = normal(without(position, removed));
       }
-      sets = one_larger(part, sets);
+      sets = one_larger(component, sets);
+    }
+  }
+  return result;
+}
+
+// What moves leave of a heap.
+std::set<Text> options(const Digits& digits, const Text& heap) {
+  const std::size_t size = number(heap);
+  std::set<Text> result;
+  for (std::size_t taken = 0; taken <= size && taken < digits.size(); ++taken) {
+    const std::size_t left = size - taken;
+    if ((digits[taken] & (left == 0 ? 1U : 2U)) != 0) result.insert(std::to_string(left));
+    for (std::size_t one = 1; 2 * one <= left && (digits[taken] & 4U) != 0; ++one) {
+      result.insert(std::to_string(one) + ";" + std::to_string(left - one));
     }
   }
   return result;
@@ -74,19 +90,6 @@ std::map<Text, Text> moves(const Digits& digits, const Text& position) {
 Text normal_heap(View heap) {
   if (number(heap) > 10'000) throw TooLarge("a heap is larger than 10000");
   return heap == "0" ? "" : Text(heap);
-}
-
-std::set<Texts> heap_options(const Digits& digits, const Text& component) {
-  const std::size_t heap = number(component);
-  std::set<Texts> result;
-  for (std::size_t taken = 0; taken <= heap && taken < digits.size(); ++taken) {
-    const std::size_t left = heap - taken;
-    if ((digits[taken] & (left == 0 ? 1U : 2U)) != 0) result.insert(Texts{std::to_string(left)});
-    for (std::size_t one = 1; 2 * one <= left && (digits[taken] & 4U) != 0; ++one) {
-      result.insert(Texts{std::to_string(one), std::to_string(left - one)});
-    }
-  }
-  return result;
 }
 
 }  // namespace
@@ -99,7 +102,30 @@ Game heap_game(View code) {
   Digits digits(10'001, 3);  // Lasker's
   digits[0] = 4;
   if (code != "lasker") digits = digits_of(code);
-  return game_of_piles(normal_heap, [=](const Text& heap) { return heap_options(digits, heap); });
+  return game_of_piles(normal_heap, [=](const Text& heap) { return options(digits, heap); });
+}
+
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options) {
+  const auto start = [=](View position) {
+    Texts items = split(position, ";");
+    for (Text& item : items) item = normal(item);
+    return sorted(items);
+  };
+  const auto moves = [=](const Text& position) {
+    Moves result;
+    Texts items = split(position, ";");
+    for (Text& item : items) {
+      const Text before = item;
+      for (const Text& left : options(before)) {
+        item = left;
+        const Text after = start(joined(items, ";"));
+        result[after] = after;
+      }
+      item = before;
+    }
+    return result;
+  };
+  return {start, start, moves};
 }
 
 }  // namespace sprague::verify

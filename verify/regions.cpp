@@ -1,5 +1,4 @@
 // Regions as texts.
-#include <algorithm>
 
 #include "verify/games.hpp"
 
@@ -15,24 +14,26 @@ Text text_of(const Region& region, bool backwards) {
     if (word != "0") words.push_back("(" + least + ")");
   }
   const std::size_t spots = region.words.size() - words.size();
-  std::sort(words.begin(), words.end());
+  std::ranges::sort(words);
   if (spots > 0) words.insert(words.begin(), std::to_string(spots));
-  const Text surface = (region.orientable ? " on T" : " on P") + std::to_string(region.genus);
-  return joined(words, ",") + (region.genus == 0 ? "" : surface);
+  const Text surface =
+      region.orientable ? " on T" + std::to_string(region.lost / 2) : " on P" + std::to_string(region.lost);
+  return joined(words, ",") + (region.lost == 0 ? "" : surface);
 }
 
 Region read_region(View text, View corners) {
   const std::size_t on = std::min(text.find(" on "), text.size());
-  View surface = on < text.size() ? text.substr(on + 4) : "T0";
-  Region region{skip(surface, "T"), 0, {}};
-  const bool crosscaps = skip(surface, "P");
-  region.genus = number(surface);
-  if (region.orientable == (crosscaps && region.genus > 0)) throw Malformed("expected T1, T2, ... or P1, P2, ...");
-  if (region.genus > 100) throw TooLarge("a surface has more than 100 handles or crosscaps");
+  View surface = text.substr(on);
+  Region region{!skip(surface, " on P"), 0, {}};
+  if (on < text.size()) {
+    const bool known = !region.orientable || skip(surface, " on T");
+    if (!known || number(surface) == 0) throw Malformed("expected T1, T2, ... or P1, P2, ...");
+    if (number(surface) > 100) throw TooLarge("a surface has more than 100 handles or crosscaps");
+    region.lost = number(surface) * (region.orientable ? 2 : 1);
+  }
   for (View part : split(text.substr(0, on), ",")) {
     if (!part.starts_with('(')) {
-      if (number(part) > 100) throw TooLarge("a region has more than 100 spots");
-      region.words.insert(region.words.end(), number(part), "0");
+      region.words.insert(region.words.end(), std::min(number(part), Number{101}), "0");
       continue;
     }
     const View word = part.substr(1, part.size() - 2);
@@ -40,6 +41,7 @@ Region read_region(View text, View corners) {
     if (part.size() < 2 || !part.ends_with(')') || !known) throw Malformed("expected corners in parentheses");
     region.words.emplace_back(word);
   }
+  if (region.words.size() > 100) throw TooLarge("a region has more than 100 boundaries");
   return region;
 }
 
@@ -78,7 +80,7 @@ Text corners(const Regions& regions) {
 
 Text letters(const Text& corners, std::ptrdiff_t times) {
   Text result = alphabetical(labels(corners));
-  std::erase_if(result, [&](char letter) { return std::count(corners.begin(), corners.end(), letter) != times; });
+  std::erase_if(result, [&](char letter) { return std::ranges::count(corners, letter) != times; });
   return result;
 }
 

@@ -1,5 +1,4 @@
 // Sprouts on compact surfaces: Sections 3 and 4 of Lemoine and Viennot. An undrawn spot is the boundary "0".
-#include <algorithm>
 
 #include "verify/games.hpp"
 
@@ -54,22 +53,22 @@ Regions read(View position) {
 Text least_text(const Regions& left, const Text& fresh) {
   const Text used = alphabetical(labels(corners(left)) & labels(fresh));
   Text names = fresh.substr(0, used.size());
-  std::sort(names.begin(), names.end());
+  std::ranges::sort(names);
   Text least;
   do {
     Regions regions = left;
     for (Region& region : regions) rename(region, used, names);
     const Text text = text_of(regions);
     least = least.empty() ? text : std::min(least, text);
-  } while (std::next_permutation(names.begin(), names.end()));
+  } while (std::ranges::next_permutation(names).found);
   return least;
 }
 
-std::map<Text, Text> moves(const Text& position) {
+Moves moves(const Text& position) {
   const Regions before = read(position);
   const Text fresh = alphabetical(~labels(position)).substr(0, 3);
   if (fresh.size() < 3) throw TooLarge("a position has more than 49 letters");
-  std::map<Text, Text> result;
+  Moves result;
   each_curve(before, fresh, [&](const Text& ends, Regions left) {
     const Text dead = alphabetical(labels(ends));
     for (Region& region : left) {

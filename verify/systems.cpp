@@ -1,6 +1,5 @@
 // Arrow systems: what is left of a board of the Game of Arrows (Sections 2 and 3 of Mathews) or the Game of Cycles. The
 // items: edges "Aa", with both arrows; arrows that must never be drawn whole, "!Abc", or never but for one, "*ab".
-#include <algorithm>
 
 #include "verify/games.hpp"
 
@@ -15,10 +14,6 @@ bool is_edge(const Text& item) {
 
 Text edge_of(char arrow) {
   return {std::min(arrow, reverse(arrow)), std::max(arrow, reverse(arrow))};
-}
-
-bool has(const Text& item, char arrow) {
-  return item.find(arrow) != Text::npos;
 }
 
 Text barred(char arrow) {
@@ -40,10 +35,10 @@ void draw(Items& items, char arrow) {
 Text reduced(const Items& before) {
   Items items;
   for (const Text& item : before) {
-    const bool never = std::any_of(item.begin(), item.end(), [&](char arrow) {
+    const bool never = std::ranges::any_of(item, [&](char arrow) {
       return has(item, reverse(arrow)) || (item != barred(arrow) && before.contains(barred(arrow)));
     });
-    const bool said = std::any_of(before.begin(), before.end(), [&](const Text& other) {
+    const bool said = std::ranges::any_of(before, [&](const Text& other) {
       return other[0] == item[0] && other != item && (labels(other) & ~labels(item)).none();
     });
     if (!is_edge(item) && (never || said)) continue;
@@ -53,15 +48,13 @@ Text reduced(const Items& before) {
   }
   for (const Text& edge : before) {
     if (!is_edge(edge)) continue;
-    const auto is_on = [&](const Text& item) { return has(item, edge[0]) || has(item, edge[1]); };
-    const bool free = std::none_of(items.begin(), items.end(), [&](const Text& item) {
-      return item != edge && item != barred(edge[0]) && item != barred(edge[1]) && is_on(item);
+    const Items bars{barred(edge[0]), barred(edge[1])};
+    const bool both = items.contains(barred(edge[0])) && items.contains(barred(edge[1]));
+    const bool alone = std::ranges::none_of(items, [&](const Text& item) {
+      return item != edge && !bars.contains(item) && (has(item, edge[0]) || has(item, edge[1]));
     });
-    if (items.contains(barred(edge[0])) && items.contains(barred(edge[1]))) {
-      std::erase_if(items, is_on);
-    } else if (free) {
-      std::erase_if(items, [&](const Text& item) { return item != edge && is_on(item); });
-    }
+    if (both) items.erase(edge);
+    if (both || alone) std::erase_if(items, [&](const Text& item) { return bars.contains(item); });
   }
   return sorted({items.begin(), items.end()});
 }
@@ -69,12 +62,12 @@ Text reduced(const Items& before) {
 Items read(View position) {
   Items items;
   for (Text item : split(position, ";")) {
-    std::sort(item.begin(), item.end());
+    std::ranges::sort(item);
     items.insert(item);
   }
   for (const Text& item : items) {
     const Text arrows = alphabetical(labels(item));
-    const bool all = std::all_of(arrows.begin(), arrows.end(), [&](char c) { return items.contains(edge_of(c)); });
+    const bool all = std::ranges::all_of(arrows, [&](char c) { return items.contains(edge_of(c)); });
     if (!all || (is_edge(item) ? item != edge_of(item[0]) : arrows.size() + 1 != item.size())) {
       throw Malformed("expected edges, and sets of their arrows");
     }
@@ -84,38 +77,33 @@ Items read(View position) {
 
 Text start(const Board& board, bool leaves_are_bound) {
   Items items;
-  std::map<char, std::pair<Text, Text>> arrows;  // of each vertex, away from it and towards it
-  for (const Text& edge : board.edges) {
-    const char arrow = board.arrow(edge[0], edge[1]);
-    items.insert(edge_of(arrow));
-    for (const bool back : {false, true}) {
-      arrows[edge[back ? 1 : 0]].first += back ? reverse(arrow) : arrow;
-      arrows[edge[back ? 1 : 0]].second += back ? arrow : reverse(arrow);
+  const auto ban = [&](char kind, const Text& arrows) {  // these, and their reverses
+    Text sets[2] = {{kind}, {kind}};
+    for (char arrow : arrows) sets[0] += arrow;
+    for (char arrow : arrows) sets[1] += reverse(arrow);
+    for (Text& set : sets) {
+      std::ranges::sort(set);
+      items.insert(set);
     }
-  }
-  const auto ban = [&](char kind, Text set) {
-    std::sort(set.begin(), set.end());
-    items.insert(kind + set);
   };
-  for (const auto& [vertex, sets] : arrows) {
-    if (sets.first.size() == 1 && !leaves_are_bound) continue;
-    ban('!', sets.first);
-    ban('!', sets.second);
+  for (char vertex : alphabetical(labels(joined(board.edges, "")))) {
+    Text away;
+    for (const Text& edge : board.edges) {
+      if (has(edge, vertex)) away += board.arrow(vertex, edge[edge[0] == vertex ? 1 : 0]);
+    }
+    if (away.size() > 1 || leaves_are_bound) ban('!', away);
   }
-  for (Text cell : board.cells) {
-    ban('*', cell);
-    for (char& arrow : cell) arrow = reverse(arrow);
-    ban('*', cell);
-  }
+  for (const Text& edge : board.edges) items.insert(edge_of(board.arrow(edge[0], edge[1])));
+  for (const Text& cell : board.cells) ban('*', cell);
   for (char mark : board.marks) draw(items, mark);
   return reduced(items);
 }
 
-std::map<Text, Text> moves(const Text& position) {
+Moves moves(const Text& position) {
   const Items items = read(position);
-  std::map<Text, Text> result;
+  Moves result;
   for (char arrow : alphabetical(labels(position))) {
-    const bool banned = std::any_of(items.begin(), items.end(), [&](const Text& item) {
+    const bool banned = std::ranges::any_of(items, [&](const Text& item) {
       return item == barred(arrow) || (item[0] == '*' && item.size() == 3 && has(item, arrow));
     });
     Items left = items;
@@ -139,13 +127,12 @@ char Board::arrow(char from, char to) const {
 // "ab;b>c": edges, marked ones with their arrows.
 Board arrows_board(View start) {
   Board board;
-  for (const Text& item : split(start, ";")) {
-    const bool marked = item.size() == 3 && item[1] == '>';
-    const Text edge = marked ? Text{item[0], item[2]} : item;
-    const bool again = std::any_of(board.edges.begin(), board.edges.end(),
-                                   [&](const Text& other) { return labels(other) == labels(edge); });
-    if (edge.size() != 2 || labels(edge).count() != 2 || again)
-      throw Malformed("expected edges as ab or a>b, each once");
+  std::set<Text> known;
+  for (Text edge : split(start, ";")) {
+    const bool marked = edge.size() == 3 && edge[1] == '>';
+    if (marked) edge.erase(1, 1);
+    const bool is_new = known.insert(alphabetical(labels(edge))).second;
+    if (edge.size() != 2 || labels(edge).count() != 2 || !is_new) throw Malformed("expected edges as ab or a>b");
     board.edges.push_back(edge);
     if (marked) board.marks += board.arrow(edge[0], edge[1]);
   }

@@ -1,6 +1,5 @@
 #include <zlib.h>
 
-#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -28,16 +27,15 @@ Text joined(const Texts& parts, View separator) {
 Number number(View text) {
   Number value = 0;
   const auto [stop, error] = std::from_chars(text.begin(), text.end(), value);
-  if (text.empty() || stop != text.end() || error != std::errc() || (text.front() == '0' && text.size() > 1)) {
-    throw Malformed("expected a number, found " + quoted(text));
-  }
+  const bool right = stop == text.end() && error == std::errc() && (text == "0" || !text.starts_with('0'));
+  if (!right) throw Malformed("expected a number, found " + quoted(text));
   return value;
 }
 
 std::vector<Number> numbers(View text) {
-  if (text.empty()) throw Malformed("expected numbers");
   std::vector<Number> values;
   for (const Text& part : split(text, ",")) values.push_back(number(part));
+  if (values.empty()) throw Malformed("expected numbers");
   return values;
 }
 
@@ -47,14 +45,18 @@ Text listed(const std::vector<Number>& numbers) {
   return joined(parts, ",");
 }
 
+bool has(View letters, char letter) {
+  return letters.find(letter) != View::npos;
+}
+
 bool skip(View& text, View prefix) {
   return text.starts_with(prefix) && (text.remove_prefix(prefix.size()), true);
 }
 
 Text quoted(View text) {
   Text result(text.substr(0, 60));
-  std::replace_if(
-      result.begin(), result.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  std::ranges::replace_if(
+      result, [](char c) { return c < ' ' || c > '~'; }, '?');
   return '"' + result + (text.size() > 60 ? "...\"" : "\"");
 }
 
@@ -64,17 +66,19 @@ std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
   return least;
 }
 
-Lines::Lines(const Text& path) : file_(gzopen(path.c_str(), "rb"), gzclose_r) {}
+Lines open(const Text& path) {
+  return {{gzopen(path.c_str(), "rb"), gzclose_r}};
+}
 
 const Text& Lines::keyword() {
-  if (fields_.empty() && !read()) throw Malformed("the file ends before its last line");
-  return fields_[0];
+  if (fields.empty() && !read()) throw Malformed("the file ends before its last line");
+  return fields[0];
 }
 
 Texts Lines::take(View wanted, std::size_t count) {
   if (keyword() != wanted) throw Malformed("expected " + Text(wanted) + ", found " + quoted(keyword()));
-  if (fields_.size() != count) throw Malformed("expected " + std::to_string(count) + " fields");
-  return std::exchange(fields_, {});
+  if (fields.size() != count) throw Malformed("expected " + std::to_string(count) + " fields");
+  return std::exchange(fields, {});
 }
 
 void Lines::end() {
@@ -84,18 +88,17 @@ void Lines::end() {
 
 // False at the end of the file. zlib reads what is not compressed as it is.
 bool Lines::read() {
-  constexpr int room = 65537;  // for the longest line, its line feed, and what zlib ends it with
+  char room[65537];  // for the longest line, its line feed, and what zlib ends it with
   ++number;
-  line_.resize(room);
-  const bool more = file_ != nullptr && gzgets(file_.get(), line_.data(), room) != nullptr;
+  const bool more = file != nullptr && gzgets(file.get(), room, sizeof room) != nullptr;
   int error = Z_ERRNO;
-  if (file_ != nullptr) gzerror(file_.get(), &error);
+  if (file != nullptr) gzerror(file.get(), &error);
   if (error != Z_OK && error != Z_STREAM_END) throw Malformed("the file cannot be read or unpacked");
   if (!more) return false;
-  const View line = line_.c_str();
+  const View line = room;
   if (!line.ends_with('\n')) throw Malformed("the line is too long, is cut off, or has a zero byte");
   if (line.size() == 1) throw Malformed("the line is empty");
-  fields_ = split(line.substr(0, line.size() - 1), "\t");
+  fields = split(line.substr(0, line.size() - 1), "\t");
   return true;
 }
 

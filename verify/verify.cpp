@@ -1,26 +1,21 @@
 #include "verify/verify.hpp"
 
-#include <algorithm>
-
 #include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {
 
-// The kinds, and what may be said of a starting position.
-const std::map<Text, std::set<Text>> kinds{{"value", {"nimber"}},
-                                           {"outcome", {"first", "second"}},
-                                           {"counterexample", {"nimber", "first", "second"}},
-                                           {"member", {"nimber", "first", "second"}},
-                                           {"lengths", {"lengths"}},
-                                           {"play", {}},
-                                           {"induction", {}},
-                                           {"sweep", {}}};
+// What may be said of a starting position, in the kinds about such.
+const std::map<Text, Texts> facts{{"value", {"nimber"}},
+                                  {"outcome", {"first", "second"}},
+                                  {"counterexample", {"nimber", "first", "second"}},
+                                  {"member", {"nimber", "first", "second"}},
+                                  {"lengths", {"lengths"}}};
 
 using Values = std::set<std::uint64_t>;  // a nimber alone; in a certificate of lengths, lengths of plays
 
 Text after(const Game& game, const Text& position, const Text& move) {
-  const auto moves = game.moves(position);
+  const Moves moves = game.moves(position);
   if (!moves.contains(move)) throw Malformed("there is no such move as " + quoted(move));
   return moves.at(move);
 }
@@ -42,26 +37,24 @@ struct Facts {
   Text kind;
   Text name;  // of the game
   Game game;
-  std::uint64_t memory_left;
+  std::size_t memory_left;
   bool lengths = kind == "lengths";
   std::vector<std::pair<Text, Values>> entries = {};  // components, and what is proved of them
 
   Text proved() {
     Text last;
     std::size_t starts = 0;
-    while (starts == 0 || lines.keyword() != "end") {
-      const bool is_entry = lines.keyword() == "entry";
-      if (is_entry) entry();
-      if (!is_entry) last = start();
-      if (!is_entry) ++starts;
+    for (; starts == 0 || lines.keyword() != "end"; ++starts) {
+      while (lines.keyword() == "entry") entry();
+      last = start();
     }
     return starts == 1 ? last : std::to_string(starts) + " starting positions";
   }
 
   Values values(View text) const {
     const std::vector<Number> list = numbers(text);
-    const bool rise = std::adjacent_find(list.begin(), list.end(), std::greater_equal<>()) == list.end();
-    if (list.size() > 1 && (!lengths || !rise)) throw Malformed("expected a number, or lengths that rise");
+    const bool rise = std::ranges::adjacent_find(list, std::greater_equal<>()) == list.end();
+    if (!rise || (list.size() > 1 && !lengths)) throw Malformed("expected a number, or lengths that rise");
     return {list.begin(), list.end()};
   }
 
@@ -89,12 +82,11 @@ struct Facts {
         throw Malformed("this refers to nothing before: " + quoted(parts[i]));
       }
       const Text& other = pair ? components[index] : entries[index].first;
-      const Values& known = pair ? zero : entries[index].second;
       if (!is_same(game, components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
       Values sums;
-      for (std::uint64_t x : known) {
+      for (std::uint64_t x : pair ? zero : entries[index].second) {
         for (std::uint64_t y : result) sums.insert(lengths ? x + y : x ^ y);
       }
       result = sums;
@@ -109,25 +101,24 @@ struct Facts {
     const std::size_t line = lines.number;
     const Values said = values(fields[1]);
     if (game.components(game.normal(fields[2])) != Texts{fields[2]}) throw Malformed("expected one component");
-    auto moves = game.moves(fields[2]);  // that have no line yet
+    Moves moves = game.moves(fields[2]);  // that have no line yet
     Values found;
     if (lengths && moves.empty()) found = {0};
-    while (lines.keyword() == "option" || lines.keyword() == "reply") {
-      const bool reply = lines.keyword() == "reply" && !lengths;
-      const Texts step = lines.take(reply ? "reply" : "option", reply ? 4 : 3);
+    while (lines.keyword() == "option" || (lines.keyword() == "reply" && !lengths)) {
+      const bool reply = lines.keyword() == "reply";
+      const Texts step = lines.take(lines.keyword(), reply ? 4 : 3);
       const auto move = moves.extract(step[1]);
-      if (move.empty()) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
+      if (!move) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
       const Values left = values_of(reply ? after(game, move.mapped(), step[2]) : move.mapped(), step.back());
-      if (reply && left != said) throw Malformed("this does not leave the entry's nimber");
-      if (!reply && !lengths && left == said) throw Malformed("this leaves the same nimber as the entry's");
+      if (reply != (left == said) && !lengths) throw Malformed("this has another nimber, or an option the entry's");
       for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths ? 1 : 0));
     }
     lines.number = line;
     if (!moves.empty()) throw Malformed("there is no line for the move " + quoted(moves.begin()->first));
     const bool right = lengths ? found == said : least_not_in(found) >= *said.begin();
-    if (!right) throw Malformed(lengths ? "the lengths are others" : "a smaller nimber is not reached");
-    const std::uint64_t size = 200 + fields[2].size() + 50 * said.size();
-    if (size > memory_left) throw TooLarge("there are too many entries");
+    if (!right) throw Malformed(lengths ? "the options have other lengths" : "a smaller nimber is not reached");
+    const std::size_t size = 128 + fields[2].size() + 48 * said.size();
+    if (size > memory_left) throw TooLarge("the entries need more memory than is allowed");
     memory_left -= size;
     entries.emplace_back(fields[2], said);
   }
@@ -136,7 +127,7 @@ struct Facts {
     const Text text = lines.take("start", 2)[1];
     Text position = game.start(text);
     const Text what = lines.keyword();
-    if (!kinds.at(kind).contains(what)) throw Malformed("this kind has no " + quoted(what));
+    if (std::ranges::count(facts.at(kind), what) == 0) throw Malformed("this kind has no " + quoted(what));
     const Texts fact = lines.take(what, what == "second" ? 2 : 3);
     if (what == "first") position = after(game, position, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
@@ -157,7 +148,6 @@ struct Facts {
     while (lines.keyword() != "root") {
       const bool left = lines.keyword() == "left";
       const Text other = lines.take(left ? "left" : "right", 2)[1];
-      if (!is_digest(other)) throw Malformed("expected a digest, found " + quoted(other));
       below = left ? digest_of_pair(other, below) : digest_of_pair(below, other);
     }
     if (lines.take("root", 2)[1] != below) throw Malformed("these digests lead to another root");
@@ -167,14 +157,15 @@ struct Facts {
 
 }  // namespace
 
-Result verify(const Text& path, std::uint64_t memory) {
-  Lines lines(path);
+Result verify(const Text& path, std::size_t memory) {
+  Lines lines = open(path);
   Verdict wrong = Verdict::not_a_certificate;
   try {
     const Texts first = lines.take("sprague-certificate", 4);
     const Text& kind = first[2];
     if (first[1] != "3") throw Malformed("the format's version is not 3 but " + quoted(first[1]));
-    if (!kinds.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
+    const bool about_many = kind == "induction" || kind == "sweep";
+    if (!about_many && kind != "play" && !facts.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
     const Game game = game_of(first[3]);
     wrong = Verdict::rejected;
     const Text proved = kind == "induction" ? induction(lines)
@@ -193,14 +184,15 @@ Result verify(const Text& path, std::uint64_t memory) {
 static constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
 
 std::string describe(const Result& result) {
-  const std::string place = result.line == 0 ? "" : "line " + std::to_string(result.line) + ": ";
-  return place + verdicts[static_cast<int>(result.verdict)] + ": " + result.text;
+  const bool right = result.verdict == Verdict::verified;
+  const std::string verdict = verdicts[static_cast<int>(result.verdict)];
+  return (right ? verdict : "line " + std::to_string(result.line) + ": " + verdict) + ": " + result.text;
 }
 
-int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out) {
+int verify_all(const std::vector<std::string>& paths, std::ostream& out) {
   int worst = 0;
   for (const std::string& path : paths) {
-    const Result result = verify(path, memory);
+    const Result result = verify(path);
     out << path << ": " << describe(result) << std::endl;
     worst = std::max(worst, static_cast<int>(result.verdict));
   }

@@ -2,7 +2,6 @@
 // Nothing is searched for, and nothing but the rules of the games and this folder is trusted.
 #pragma once
 
-#include <cstdint>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -13,18 +12,16 @@ enum class Verdict { verified = 0, not_a_certificate = 2, out_of_resources = 3, 
 
 struct Result {
   Verdict verdict;
-  std::size_t line = 0;  // of what is wrong
-  std::string text;      // what is proved, or what is wrong
+  std::size_t line;  // of what is wrong
+  std::string text;  // what is proved, or what is wrong
 };
 
-constexpr std::uint64_t memory_for_entries = std::uint64_t{1} << 30;
-
 // Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong.
-Result verify(const std::string& path, std::uint64_t memory = memory_for_entries);
+Result verify(const std::string& path, std::size_t memory_for_entries = std::size_t{1} << 30);
 
 std::string describe(const Result& result);  // "verified: ...", "line 17: rejected: ..."
 
 // A line for each file, then the worst verdict by itself; returns its exit code.
-int verify_all(const std::vector<std::string>& paths, std::uint64_t memory, std::ostream& out);
+int verify_all(const std::vector<std::string>& paths, std::ostream& out);
 
 }  // namespace sprague::verify
