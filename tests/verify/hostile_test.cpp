@@ -96,7 +96,7 @@ TEST(HostileCertificates, BeyondTheBounds) {
   for (const auto& [game, line] :
        std::vector<Beyond>{{"octal:0.33", "start\t" + complete(30)},
                            {"octal:0.33", "start\t" + std::string(2000, ';')},
-                           {"octal:0.0000007", "entry\t0\t" + complete(25)},
+                           {"octal:0.0000007", "entry\t0\t" + complete(18)},
                            {"heap:0.33", "start\t4294967295"},
                            {"heap:lasker", "start\t10001"},
                            {"arrows", "start\t" + path(28)},
@@ -104,12 +104,13 @@ TEST(HostileCertificates, BeyondTheBounds) {
                            {"cycles", "start\t" + board_of_27_edges()},
                            {"sprouts", "start\t101"},
                            {"sprouts", "start\t5 on P101"},
-                           {"sprouts", "start\t(" + std::string(1000, '2') + ")"},
-                           {"brussels", "start\t(" + std::string(1000, '2') + ")"},
+                           {"sprouts", "start\t(" + std::string(500, '2') + ")"},
+                           {"brussels", "start\t(" + std::string(500, '2') + ")"},
+                           {"brussels", "start\t" + spots(std::vector<unsigned>(101, 1))},
                            {"brussels", "start\t(222) on T4294967295"},
                            {"brussels", "start\t(222) on T101"},
                            {"brussels", "entry\t0\t" + spots({1, 2, 3, 4, 5, 6, 7}) + " on T100"},
-                           {"brussels:4", "start\t(" + std::string(1000, 'a') + "b)"},
+                           {"brussels:4", "start\t(" + std::string(500, 'a') + "b)"},
                            {"brussels:4", "start\t(a),(b) on P101"},
                            {"brussels:4", "entry\t0\t" + with_all_letters()},
                            {"circular", "start\t(1001)"},
@@ -124,7 +125,7 @@ TEST(HostileCertificates, BeyondTheBounds) {
 
 TEST(HostileCertificates, WithinTheBounds) {
   for (const auto& [game, start] :
-       std::vector<Beyond>{{"octal:0.33", complete(25)}, {"heap:0.33", "10000"}, {"arrows", path(27)}}) {
+       std::vector<Beyond>{{"octal:0.33", complete(18)}, {"heap:0.33", "10000"}, {"arrows", path(27)}}) {
     EXPECT_NE(verify_text(start_of(game, "start\t" + start + "\nnimber\t0\t\n")).verdict, Verdict::out_of_resources)
         << game << ' ' << start;
   }
@@ -304,11 +305,12 @@ TEST(VerifyProgram, ItsLastLineAndItsExitCodeAreTheVerdict) {
   EXPECT_THAT(both.out, EndsWith("\nrejected\n"));
   EXPECT_EQ(run("/nowhere").exit_code, 2);
   EXPECT_THAT(run("/nowhere").out, EndsWith("\nnot a certificate\n"));
-  EXPECT_EQ(run("--memory 100 " + good).exit_code, 3);
-  EXPECT_THAT(run("--memory 100 " + good).out, EndsWith("\nout of resources\n"));
+  const std::string large = (scratch.path() / "large").string();
+  std::ofstream(large) << start_of("heap:0.3", "start\t10001\n");
+  EXPECT_EQ(run(good + " " + large).exit_code, 3);
+  EXPECT_THAT(run(large).out, EndsWith("\nout of resources\n"));
   EXPECT_EQ(run("--help").exit_code, 0);
   EXPECT_EQ(run("").exit_code, 2);
-  EXPECT_EQ(run("--memory").exit_code, 2);
 }
 
 }  // namespace
