@@ -144,7 +144,7 @@ struct BrusselsWithoutOneSidedCurves : BrusselsSprouts {
 TEST(BrokenRulesTest, BrusselsWithoutOneSidedCurves) {
   const auto right = certified_brussels();
   const Unlabelled<BrusselsWithoutOneSidedCurves> other{BrusselsWithoutOneSidedCurves(GraphCondition::none())};
-  for (const char* start : {"(22) on P1", "(2),(22) on P2", "(222) on P3"}) {
+  for (const char* start : {"2 on P1", "1,2 on P2", "3 on P3"}) {
     EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
     EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
   }
@@ -180,7 +180,7 @@ struct CirclesWithoutNewTips : CircularPolygons {
 TEST(BrokenRulesTest, CirclesWithoutNewTips) {
   const auto right = certified_circles();
   const Unlabelled<CirclesWithoutNewTips> other{CirclesWithoutNewTips()};
-  for (const char* start : {"(2,1,2,1)", "(1,0,1,1,0)"}) {
+  for (const char* start : {"CS4(2,1,2,1)", "CS5(1,0,1,1,0)"}) {
     EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
     EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
   }

@@ -14,7 +14,6 @@
 #include "conjectures/certify.hpp"
 #include "tests/verify/files.hpp"
 #include "tests/verify/published.hpp"
-#include "tests/verify/starts.hpp"
 
 namespace sprague {
 namespace {
@@ -65,7 +64,7 @@ void expect_refuted(const G& game, const std::vector<TwinMember>& family) {
 // Beaudou et al., Proposition 8: the path on n vertices has nimber n modulo 3 under 0.33. Twin: modulo 4.
 TEST(FalseTwins, OctalGames) {
   std::vector<TwinMember> family;
-  for (unsigned n = 1; n <= 8; ++n) family.push_back({verify::path(n), says_nimber(n % 3), says_nimber(n % 4)});
+  for (unsigned n = 1; n <= 8; ++n) family.push_back({fmt::format("P{}", n), says_nimber(n % 3), says_nimber(n % 4)});
   expect_refuted(OctalOnGraphs::from_code("0.33"), family);
 }
 
@@ -77,8 +76,7 @@ TEST(FalseTwins, Arrows) {
     for (unsigned a = 2; 3 * a <= sum; ++a) {
       for (unsigned b = a; a + 2 * b <= sum; ++b) {
         const unsigned c = sum - a - b;
-        family.push_back({verify::spider({fmt::format("^{}", a), fmt::format("^{}", b), fmt::format("^{}", c)}),
-                          says_nimber(((a - 2) ^ (b - 2) ^ (c - 2)) + 2),
+        family.push_back({fmt::format("S[^{},^{},^{}]", a, b, c), says_nimber(((a - 2) ^ (b - 2) ^ (c - 2)) + 2),
                           says_nimber(((a - 1) ^ (b - 1) ^ (c - 1)) + 1)});
       }
     }
@@ -120,12 +118,12 @@ TEST(FalseTwins, BrusselsSprouts) {
   expect_refuted(certified_brussels(), family);
 }
 
-// Das et al., Theorem 5.1, on the circle (p,1,q,1). Twin: floor(i/4) once, not twice.
+// Das et al., Theorem 5.1, on CS4(p,1,q,1). Twin: floor(i/4) once, not twice.
 TEST(FalseTwins, CircularSprouts) {
   std::vector<TwinMember> family;
   for (unsigned q = 0; q <= 8; ++q) {
     for (unsigned p = 0; p <= q; ++p) {
-      family.push_back({fmt::format("({},1,{},1)", p, q), says_nimber(published::CircleFormula()(p, q)),
+      family.push_back({fmt::format("CS4({},1,{},1)", p, q), says_nimber(published::CircleFormula()(p, q)),
                         says_nimber(published::CircleFormula{.last_term = 1}(p, q))});
     }
   }
@@ -149,29 +147,30 @@ using ::testing::StartsWith;
 TEST(CounterexamplesOnBrusselsSprouts, AreAgainstTheClaimsOrRejected) {
   const auto game = certified_brussels();
   const std::string plane = "N_0 is the projective plane";
-  EXPECT_THAT(held_against(game, "(222) on P1", "BS-C2.6", plane), StartsWith("verified: \"(222) on P1\": first"));
-  EXPECT_THAT(held_against(game, "(222) on P1", "BS-Q2.7", "parity alone"), StartsWith("verified: "));
-  EXPECT_THAT(held_against(game, "(222) on P3", "BS-Q2.7", "parity alone"), StartsWith("verified: "));
-  EXPECT_THAT(held_against(game, "(22) on P1", "BS-C2.6", plane), HasSubstr("agrees with what is proved"));
-  EXPECT_THAT(held_against(game, "(2),(2) on P1", "BS-C2.6", plane), HasSubstr("agrees with what is proved"));
-  EXPECT_THAT(held_against(game, "(222) on P2", "BS-Q2.7", "parity alone"), HasSubstr("agrees with what is proved"));
-  EXPECT_THAT(held_against(game, "(222) on P2", "BS-C2.6", plane), HasSubstr("says nothing"));
-  EXPECT_THAT(held_against(game, "(222)", "BS-C2.6", plane), HasSubstr("says nothing"));
-  EXPECT_THAT(held_against(game, "(222) on T1", "BS-Q2.7", "parity alone"), HasSubstr("says nothing"));
-  EXPECT_THAT(held_against(game, "(222) on P1", "BS-Q2.7", "nimbers"), HasSubstr("no such claim"));
-  EXPECT_THAT(held_against(game, "(222) on P1", "BS-C2.4", "t_i >= 1"), HasSubstr("no such claim"));
-  EXPECT_THAT(held_against(game, "(222) on P1;(22),(22)", "BS-C2.6", plane), HasSubstr("rejected"));
+  EXPECT_THAT(held_against(game, "3 on P1", "BS-C2.6", plane), StartsWith("verified: \"(222) on P1\": first"));
+  EXPECT_THAT(held_against(game, "3 on P1", "BS-Q2.7", "parity alone"), StartsWith("verified: "));
+  EXPECT_THAT(held_against(game, "3 on P3", "BS-Q2.7", "parity alone"), StartsWith("verified: "));
+  EXPECT_THAT(held_against(game, "2 on P1", "BS-C2.6", plane), HasSubstr("agrees with what is proved"));
+  EXPECT_THAT(held_against(game, "1,1 on P1", "BS-C2.6", plane), HasSubstr("agrees with what is proved"));
+  EXPECT_THAT(held_against(game, "3 on P2", "BS-Q2.7", "parity alone"), HasSubstr("agrees with what is proved"));
+  EXPECT_THAT(held_against(game, "3 on P2", "BS-C2.6", plane), HasSubstr("says nothing"));
+  EXPECT_THAT(held_against(game, "3", "BS-C2.6", plane), HasSubstr("says nothing"));
+  EXPECT_THAT(held_against(game, "3 on T1", "BS-Q2.7", "parity alone"), HasSubstr("says nothing"));
+  EXPECT_THAT(held_against(game, "3 on P1", "BS-Q2.7", "nimbers"), HasSubstr("no such claim"));
+  EXPECT_THAT(held_against(game, "3 on P1", "BS-C2.4", "t_i >= 1"), HasSubstr("no such claim"));
+  EXPECT_THAT(held_against(game, "3 on P1 | 2,2", "BS-C2.6", plane), HasSubstr("rejected"));
 }
 
 // Lemma 5.2 (iv) says 0 where Lemma 5.4 says 1 or more.
 TEST(CounterexamplesOnCircles, AreAgainstTheClaimOrRejected) {
   const auto game = certified_circles();
-  EXPECT_THAT(held_against(game, "(0,1,1,1)", "BS-L5.4", "as printed"), StartsWith("verified: \"(0,1,1,1)\": second"));
-  EXPECT_THAT(held_against(game, "(1,1,1,1)", "BS-L5.4", "as printed"), HasSubstr("agrees with what is proved"));
-  EXPECT_THAT(held_against(game, "(1,0,1,1)", "BS-L5.4", "as printed"), HasSubstr("says nothing"));
-  EXPECT_THAT(held_against(game, "(0,1,1,1,1)", "BS-L5.4", "as printed"), HasSubstr("says nothing"));
-  EXPECT_THAT(held_against(game, "(0,1,1,1);(0,1,2,1)", "BS-L5.4", "as printed"), HasSubstr("rejected"));
-  EXPECT_THAT(held_against(game, "(0,1,1,1)", "BS-L5.4", "p >= 1 or p = q = 0"), HasSubstr("no such claim"));
+  EXPECT_THAT(held_against(game, "CS4(0,1,1,1)", "BS-L5.4", "as printed"),
+              StartsWith("verified: \"(0,1,1,1)\": second"));
+  EXPECT_THAT(held_against(game, "CS4(1,1,1,1)", "BS-L5.4", "as printed"), HasSubstr("agrees with what is proved"));
+  EXPECT_THAT(held_against(game, "CS4(1,0,1,1)", "BS-L5.4", "as printed"), HasSubstr("says nothing"));
+  EXPECT_THAT(held_against(game, "CS5(0,1,1,1,1)", "BS-L5.4", "as printed"), HasSubstr("says nothing"));
+  EXPECT_THAT(held_against(game, "CS4(0,1,1,1) + CS4(0,1,2,1)", "BS-L5.4", "as printed"), HasSubstr("rejected"));
+  EXPECT_THAT(held_against(game, "CS4(0,1,1,1)", "BS-L5.4", "p >= 1 or p = q = 0"), HasSubstr("no such claim"));
 }
 
 }  // namespace
