@@ -19,7 +19,7 @@ Moves moves(const Text& position) {
   Moves result;
   each_curve(read(position), "222", [&](const Text&, const Regions& left) {
     const Text text = normal(left);
-    result[text] = text;
+    result[text] = [text] { return text; };
   });
   return result;
 }

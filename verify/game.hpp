@@ -53,7 +53,7 @@ Text sorted(Texts items);                      // as a position, without empty o
 Texts hang_together(View position, const std::function<Letters(View item)>& near = labels);
 Texts components(View position, const std::function<Text(View)>& normal);
 
-using Moves = std::map<Text, Text>;  // what each leaves, by its name
+using Moves = std::map<Text, std::function<Text()>>;  // what each leaves, by its name
 
 struct Game {
   std::function<Text(View)> start;   // a starting position's normal form

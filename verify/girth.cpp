@@ -82,7 +82,7 @@ Moves moves(Number far, const Text& position) {
     Texts distances = before.distances;
     for (char end : ends) distances.push_back(end + crossbar + "1");
     const Text text = normal(far, {left, distances});
-    result[text] = text;
+    result[text] = [text] { return text; };
   });
   return result;
 }

@@ -18,19 +18,13 @@ Digits digits_of(View code) {
   return digits;
 }
 
-Text vertices_of(View items) {
-  Text vertices = alphabetical(labels(items));
-  std::ranges::sort(vertices);
-  return vertices;
-}
-
 Text normal(View position) {
   std::set<Text> items;
   Text on_edges;
-  for (const Text& item : split(position, ";")) {
-    const Text vertices = vertices_of(item);
-    if (vertices.empty() || vertices.size() != item.size() || item.size() > 2) throw Malformed("expected edges");
-    items.insert(vertices);
+  for (Text item : split(position, ";")) {
+    if (item.size() > 2 || labels(item).count() != item.size()) throw Malformed("expected edges and vertices");
+    std::ranges::sort(item);
+    items.insert(item);
     if (item.size() == 2) on_edges += item;
   }
   std::erase_if(items, [&](const Text& item) { return item.size() == 1 && has(on_edges, item[0]); });
@@ -47,9 +41,11 @@ Text without(View position, View removed) {
 std::set<Text> one_larger(View position, const std::set<Text>& sets) {
   std::set<Text> result;
   for (const Text& item : split(position, ";")) {
-    for (const Text& set : sets) {
-      const Text larger = vertices_of(item + set);
-      if (larger.size() == set.size() + 1 && item.size() == 2) result.insert(larger);
+    for (Text set : sets) {
+      if (item.size() == 1 || has(set, item[0]) == has(set, item[1])) continue;
+      set += has(set, item[0]) ? item[1] : item[0];
+      std::ranges::sort(set);
+      result.insert(set);
     }
     if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
   }
@@ -60,14 +56,14 @@ Moves moves(const Digits& digits, const Text& position) {
   Moves result;
   for (const Text& component : hang_together(position)) {
     std::set<Text> sets;  // that are connected, of one size
-    for (char vertex : vertices_of(component)) sets.insert({vertex});
+    for (char vertex : alphabetical(labels(component))) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
+      if (size > 1) sets = one_larger(component, sets);
       for (const Text& removed : sets) {
         const std::size_t left = hang_together(without(component, removed)).size();
-        const unsigned way = left == 0 ? 1 : left == 1 ? 2 : 4;
-        if ((digits[size] & way) != 0) result[removed] = normal(without(position, removed));
+        const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
+        if (allowed) result[removed] = [=] { return normal(without(position, removed)); };
       }
-      sets = one_larger(component, sets);
     }
   }
   return result;
@@ -119,7 +115,7 @@ Game game_of_piles(const std::function<Text(View)>& normal, const std::function<
       for (const Text& left : options(before)) {
         item = left;
         const Text after = start(joined(items, ";"));
-        result[after] = after;
+        result[after] = [after] { return after; };
       }
       item = before;
     }

@@ -25,8 +25,10 @@ Letters labels(View items) {
 }
 
 Text alphabetical(const Letters& letters) {
-  Text text(alphabet);
-  std::erase_if(text, [&](char letter) { return !letters[static_cast<std::size_t>(letter)]; });
+  Text text;
+  for (char letter : alphabet) {
+    if (letters[static_cast<std::size_t>(letter)]) text += letter;
+  }
   return text;
 }
 
@@ -37,17 +39,19 @@ Text sorted(Texts items) {
 }
 
 Texts hang_together(View position, const std::function<Letters(View)>& near) {
-  Texts parts;
-  for (Text part : split(position, ";")) {
-    const Letters reach = near(part);
-    std::erase_if(parts, [&](const Text& other) {
-      const bool linked = (reach & labels(other)).any();
-      if (linked) part += ";" + other;
+  std::vector<std::pair<Letters, Text>> parts;
+  for (const Text& item : split(position, ";")) {
+    std::pair<Letters, Text> part{labels(item), item};
+    std::erase_if(parts, [&, reach = near(item)](const auto& other) {
+      const bool linked = (reach & other.first).any();
+      if (linked) part = {part.first | other.first, part.second + ";" + other.second};
       return linked;
     });
-    parts.push_back(part);
+    parts.push_back(std::move(part));
   }
-  return parts;
+  Texts texts;
+  for (const auto& [letters, text] : parts) texts.push_back(text);
+  return texts;
 }
 
 Texts components(View position, const std::function<Text(View)>& normal) {

@@ -75,7 +75,7 @@ Moves moves(const Text& position) {
       for (Text& word : region.words) std::erase_if(word, [&](char c) { return has(dead, c); });
     }
     const Text text = least_text(reduced(left), fresh);
-    result[text] = text;
+    result[text] = [text] { return text; };
   });
   return result;
 }

@@ -39,7 +39,7 @@ Text reduced(const Items& before) {
       return has(item, reverse(arrow)) || (item != barred(arrow) && before.contains(barred(arrow)));
     });
     const bool said = std::ranges::any_of(before, [&](const Text& other) {
-      return other[0] == item[0] && other != item && (labels(other) & ~labels(item)).none();
+      return other[0] == item[0] && other != item && std::ranges::includes(item, other);
     });
     if (!is_edge(item) && (never || said)) continue;
     if (item == "!") throw Malformed("a vertex is a sink or a source");
@@ -106,9 +106,12 @@ Moves moves(const Text& position) {
     const bool banned = std::ranges::any_of(items, [&](const Text& item) {
       return item == barred(arrow) || (item[0] == '*' && item.size() == 3 && has(item, arrow));
     });
-    Items left = items;
-    if (!banned) draw(left, arrow);
-    if (!banned) result[{arrow}] = reduced(left);
+    if (banned) continue;
+    result[{arrow}] = [=] {
+      Items left = items;
+      draw(left, arrow);
+      return reduced(left);
+    };
   }
   return result;
 }

@@ -17,7 +17,7 @@ using Values = std::set<std::uint64_t>;  // a nimber alone; in a certificate of 
 Text after(const Game& game, const Text& position, const Text& move) {
   const Moves moves = game.moves(position);
   if (!moves.contains(move)) throw Malformed("there is no such move as " + quoted(move));
-  return moves.at(move);
+  return moves.at(move)();
 }
 
 Text play(Lines& lines, const Game& game) {
@@ -109,7 +109,8 @@ struct Facts {
       const Texts step = lines.take(lines.keyword(), reply ? 4 : 3);
       const auto move = moves.extract(step[1]);
       if (!move) throw Malformed("there is no such move, or not once more: " + quoted(step[1]));
-      const Values left = values_of(reply ? after(game, move.mapped(), step[2]) : move.mapped(), step.back());
+      const Text option = move.mapped()();
+      const Values left = values_of(reply ? after(game, option, step[2]) : option, step.back());
       if (reply != (left == said) && !lengths) throw Malformed("this has another nimber, or an option the entry's");
       for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths ? 1 : 0));
     }
