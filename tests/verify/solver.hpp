@@ -17,7 +17,7 @@ class Solver {
   std::uint64_t nimber(const Text& position) {
     if (const auto known = nimbers_.find(position); known != nimbers_.end()) return known->second;
     std::set<std::uint64_t> options;
-    for (const auto& [move, after] : game_.moves(position)) options.insert(nimber(after));
+    for (const auto& [move, after] : game_.moves(position)) options.insert(nimber(after()));
     std::uint64_t nimber = 0;
     while (options.contains(nimber)) ++nimber;
     return nimbers_[position] = nimber;
@@ -27,7 +27,7 @@ class Solver {
     if (const auto known = lengths_.find(position); known != lengths_.end()) return known->second;
     std::set<std::uint64_t> result;
     for (const auto& [move, after] : game_.moves(position)) {
-      for (std::uint64_t length : lengths(after)) result.insert(length + 1);
+      for (std::uint64_t length : lengths(after())) result.insert(length + 1);
     }
     if (result.empty()) result.insert(0);
     return lengths_[position] = result;
