@@ -88,7 +88,7 @@ Board read_words(const Texts& words) {
 Board cycles_board(View start, View reading) {
   const Texts halves = split(start, " outer=");
   const Texts marks = split(halves.size() == 2 ? halves[1] : "", "; ");
-  if (marks.empty()) throw Malformed("expected the outer face");
+  if (marks.empty() || marks.size() > 2 || marks.back().empty()) throw Malformed("expected outer face, and arrows");
   const Texts words = split(halves[0], ",");
   Board board = read_words(words);
   const Texts faces = faces_of(board, words);

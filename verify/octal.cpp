@@ -9,12 +9,11 @@ namespace {
 using Digits = std::vector<unsigned>;  // the first one for who removes none
 
 Digits digits_of(View code) {
-  if (!skip(code, "0.") || code.empty() || code.size() > 20) throw Malformed("expected \"0.\" and 1 to 20 digits");
+  const bool known = skip(code, "0.") && !code.empty() && code.find_first_not_of("01234567") == View::npos;
+  if (!known) throw Malformed("expected \"0.\" and digits from 0 to 7");
+  if (code.size() > 20) throw TooLarge("a code has more than 20 digits");
   Digits digits{0};
-  for (char c : code) {
-    if (c < '0' || c > '7') throw Malformed("an octal code has digits from 0 to 7");
-    digits.push_back(static_cast<unsigned>(c - '0'));
-  }
+  for (char c : code) digits.push_back(static_cast<unsigned>(c - '0'));
   return digits;
 }
 

@@ -32,13 +32,14 @@ Region read_region(View text, View corners) {
     region.lost = number(surface) * (region.orientable ? 2 : 1);
   }
   for (View part : split(text.substr(0, on), ",")) {
-    if (!part.starts_with('(')) {
+    if (!part.starts_with('(') && has(corners, '1')) {  // in Sprouts
+      if (number(part) == 0) throw Malformed("expected spots");
       region.words.insert(region.words.end(), std::min(number(part), Number{101}), "0");
       continue;
     }
-    const View word = part.substr(1, part.size() - 2);
-    const bool known = word.find_first_not_of(corners) == View::npos;
-    if (part.size() < 2 || !part.ends_with(')') || !known) throw Malformed("expected corners in parentheses");
+    const bool boundary = skip(part, "(") && part.ends_with(')');
+    const View word = part.substr(0, part.size() - (boundary ? 1 : 0));
+    if (!boundary || word.find_first_not_of(corners) != View::npos) throw Malformed("expected corners in parentheses");
     region.words.emplace_back(word);
   }
   if (region.words.size() > 100) throw TooLarge("a region has more than 100 boundaries");

@@ -114,10 +114,12 @@ struct Facts {
       if (reply != (left == said) && !lengths) throw Malformed("this has another nimber, or an option the entry's");
       for (std::uint64_t value : reply ? Values{} : left) found.insert(value + (lengths ? 1 : 0));
     }
-    lines.number = line;
-    if (!moves.empty()) throw Malformed("there is no line for the move " + quoted(moves.begin()->first));
     const bool right = lengths ? found == said : least_not_in(found) >= *said.begin();
-    if (!right) throw Malformed(lengths ? "the options have other lengths" : "a smaller nimber is not reached");
+    if (!moves.empty() || !right) {
+      lines.number = line;
+      throw Malformed(!moves.empty() ? "there is no line for the move " + quoted(moves.begin()->first)
+                                     : "the options do not make that");
+    }
     const std::size_t size = 128 + fields[2].size() + 48 * said.size();
     if (size > memory_left) throw TooLarge("the entries need more memory than is allowed");
     memory_left -= size;
