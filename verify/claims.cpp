@@ -52,9 +52,8 @@ Game game_of(View name) {
   Game game = rules_of(name);
   for (auto* read : {&game.start, &game.normal}) {
     *read = [read = *read](View position) {
-      const Texts items = split(position, ";");
-      if (std::ranges::count(items, "") > 0) throw Malformed("an item is empty");
       if (position.size() > 500) throw TooLarge("a position has more than 500 bytes");
+      if (std::ranges::count(split(position, ";"), "") > 0) throw Malformed("an item is empty");
       return read(position);
     };
   }

@@ -271,13 +271,12 @@ TEST(HostileCertificates, MalformedPositions) {
   }
 }
 
-// What leaves no doubt about the position, and is not how the document writes it: items that are empty, heaps or spots
-// that are none, no arrows where arrows are announced.
+// What leaves no doubt about the position, and is not how the document writes it: items that are empty, spots that are
+// none, no arrows where arrows are announced.
 TEST(HostileCertificates, LooseStarts) {
   for (const auto& [game, start] : std::vector<Beyond>{{"octal:0.33", "ab;"},
                                                        {"octal:0.33", ";ab"},
                                                        {"octal:0.33", "ab;;bc"},
-                                                       {"heap:0.33", "0"},
                                                        {"cycles", "bc,ca,ab outer=a>b; "},
                                                        {"sprouts", "0"},
                                                        {"sprouts", "3;"}}) {
