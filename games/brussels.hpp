@@ -59,6 +59,8 @@ class BrusselsSprouts {
   // Without a condition the notation is exact; certificates have that (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = " | ";
   std::string component_text(const Position& position) const;
+  // "(222),(2222) on P2".
+  std::string item(std::string_view text) const;
   // What each curve lowers by one, where there is no condition: in each region its walks - 2 + tips + Euler genus.
   static std::size_t most_moves(const Position& position);
 

@@ -60,7 +60,10 @@ void certify_lengths_of(const Effort& effort, std::string_view name, const std::
   if (effort.certificates == nullptr || starts.empty()) return;
   const Sprouts game = certified_sprouts();
   std::vector<std::pair<std::string, LabelledSprouts>> sums;
-  for (const std::string& start : starts) sums.emplace_back(start, start_of(game, start).sum);
+  for (const std::string& text : starts) {
+    auto start = start_of(game, text);
+    sums.emplace_back(std::move(start.text), std::move(start.sum));
+  }
   effort.certificates->keep(name, lengths_certificate(game, effort, sums));
 }
 
