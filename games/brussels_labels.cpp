@@ -21,6 +21,23 @@ unsigned first_letter_outside(const LabelledBrussels::Labelled& sum) {
   return letter;
 }
 
+// A component's text in the notation of its rules: regions come before distances.
+std::string notation_of(const std::string& text) {
+  std::string notation;
+  bool in_distances = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != ';') {
+      notation += text[i];
+    } else if (text[i + 1] == '(') {
+      notation += " | ";
+    } else {
+      notation += in_distances ? "," : "; ";
+      in_distances = true;
+    }
+  }
+  return notation;
+}
+
 // With the letters that junctions had before.
 void append_parts(std::vector<RenamedPosition> components, const std::vector<unsigned>& letters,
                   LabelledBrussels::Labelled& sum) {
@@ -34,7 +51,7 @@ void append_parts(std::vector<RenamedPosition> components, const std::vector<uns
 }  // namespace
 
 LabelledBrussels::Position LabelledBrussels::position_of(const Key& key) const {
-  Sum<Position> sum = rules_.parse(key);
+  Sum<Position> sum = rules_.parse(notation_of(key));
   ENSURE(sum.size() == 1, "a key is one component's");
   return std::move(sum.front());
 }

@@ -15,7 +15,7 @@ namespace sprague {
 class LabelledBrussels {
  public:
   using Position = BrusselsPosition;
-  using Key = std::string;  // the notation
+  using Key = std::string;  // the canonical position's text
   static constexpr std::string_view kName = BrusselsSprouts::kName;
 
   // Requires at least kLeastGirth, at most kMostGirth.
@@ -23,7 +23,7 @@ class LabelledBrussels {
   std::string code() const { return rules_.code(); }
 
   std::vector<Sum<Position>> options(const Position& position) const { return rules_.options(position); }
-  Key key(const Position& position) const { return rules_.print(position); }
+  Key key(const Position& position) const { return component_text(canonical(position)); }
   Position position_of(const Key& key) const;
   static std::size_t most_moves(const Position& position) { return BrusselsSprouts::most_moves(position); }
 
