@@ -35,9 +35,7 @@ class CertificateWriter {
   using Labelled = typename G::Labelled;
 
   // The game must outlive the writer.
-  CertificateWriter(const G& game, std::string_view kind) : game_(game) {
-    text_ = certificate_head_of(kind, game);
-  }
+  CertificateWriter(const G& game, std::string_view kind) : game_(game) { text_ = certificate_head_of(kind, game); }
 
   // Requires, of each option, entries for all of its components, and then not that nimber; or a reply that has it and
   // entries for all components of what the reply leaves. The options that have entries must reach all smaller nimbers.
