@@ -135,7 +135,7 @@ class CertificateWriter {
   }
 
   LabelledComponent<Position> canonical(const Position& position) const {
-    auto components = components_of(game_.labelled(position));
+    auto components = game_.labelled_components(game_.labelled(position));
     ENSURE(components.size() == 1, "an entry is one component");
     return std::move(components.front());
   }

@@ -36,7 +36,7 @@ class CircularPolygons {
   // The notation of one polygon. Throws InputError.
   Sum<Polygon> parse(std::string_view text) const;
 
-  // The key's notation, empty where no two corners can be joined: what certificates have (games/unlabelled.hpp).
+  // The key's notation, empty where no two corners can be joined: for certificates (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = " + ";
   std::string component_text(const Polygon& polygon) const;
   // "(3,1,5,1)".

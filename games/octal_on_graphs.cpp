@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "canonical/connected_sets.hpp"
 #include "canonical/ensure.hpp"

@@ -7,7 +7,6 @@
 // subdivided stars and bistars", Definition 5 and Remark 6.
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -13,7 +13,6 @@
 #include <absl/functional/function_ref.h>
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>

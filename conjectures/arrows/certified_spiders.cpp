@@ -48,11 +48,8 @@ void SpiderTally::certify(const Effort& effort) const {
 void SpiderTally::certify_lengths(const Effort& effort) const {
   if (effort.certificates == nullptr || small_.empty()) return;
   const ArrowsOnGraphs game(Leaves::free);
-  std::vector<std::pair<std::string, ArrowsOnGraphs::Labelled>> starts;
-  for (const std::string& spider : small_) {
-    auto start = start_of(game, spider);
-    starts.emplace_back(std::move(start.text), std::move(start.sum));
-  }
+  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  for (const std::string& spider : small_) starts.push_back(start_of(game, spider));
   effort.certificates->keep("small-spiders", lengths_certificate(game, effort, starts));
 }
 

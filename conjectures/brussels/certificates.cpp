@@ -45,8 +45,8 @@ std::vector<std::string> with_few_tips(std::vector<std::string> circles, std::si
 template <class G>
 void keep_lengths(const Effort& effort, const Unlabelled<G>& game, const std::vector<std::string>& texts) {
   if (effort.certificates == nullptr || texts.empty()) return;
-  std::vector<std::pair<std::string, Sum<std::string>>> starts;
-  for (const std::string& text : texts) starts.emplace_back(game.certified_text(text), game.parse(text));
+  std::vector<CertifiedStart<Unlabelled<G>>> starts;
+  for (const std::string& text : texts) starts.push_back(start_of(game, text));
   effort.certificates->keep("lengths", lengths_certificate(game, effort, starts));
 }
 
@@ -99,8 +99,8 @@ void GirthStarts::add(unsigned girth, const Sum<BrusselsPosition>& drawing) {
 void GirthStarts::certify_lengths(const Effort& effort) const {
   if (effort.certificates == nullptr) return;
   for (const auto& [girth, starts] : starts_) {
-    std::vector<std::pair<std::string, LabelledBrussels::Labelled>> certified;
-    for (const auto& [notation, start] : starts) certified.emplace_back(start.text, start.sum);
+    std::vector<CertifiedStart<LabelledBrussels>> certified;
+    for (const auto& [notation, start] : starts) certified.push_back(start);
     effort.certificates->keep(fmt::format("lengths-girth-{}", girth),
                               lengths_certificate(LabelledBrussels(girth), effort, certified));
   }
@@ -134,7 +134,7 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
     names.push_back(move->name);
     sum = std::move(move->after);
   }
-  effort.certificates->keep(name, play_certificate(game, first.text, first.sum, names));
+  effort.certificates->keep(name, play_certificate(game, first, names));
 }
 
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "checkers/certified_start.hpp"
 #include "checkers/effort.hpp"
-#include "checkers/starts_proof.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "games/brussels_labels.hpp"
 

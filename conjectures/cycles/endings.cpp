@@ -134,8 +134,7 @@ void certify_plays(const Effort& effort, const EndingStep& step) {
   for (std::size_t i = 0; i < step.found->plays.size(); ++i) {
     std::vector<std::string> moves;
     for (const Dart d : step.found->plays[i]) moves.emplace_back(1, arrow_letter(arrow[d]));
-    effort.certificates->keep(fmt::format("{}-{}", step.invariant->name, i + 1),
-                              play_certificate(game, start.text, start.sum, moves));
+    effort.certificates->keep(fmt::format("{}-{}", step.invariant->name, i + 1), play_certificate(game, start, moves));
   }
 }
 

@@ -214,8 +214,7 @@ void certify_breakdowns(const Effort& effort, const Graph& tree, const std::vect
   for (const Breakdown& broken : found) {
     std::vector<std::string> moves;
     for (const auto& [tail, head] : broken.play) moves.emplace_back(1, arrow_letter(arrow[board.map.dart(tail, head)]));
-    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root),
-                              play_certificate(game, start.text, start.sum, moves));
+    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root), play_certificate(game, start, moves));
   }
 }
 
