@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -18,6 +19,7 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
+#include "checkers/certificate_head.hpp"
 #include "checkers/play_lengths.hpp"
 #include "checkers/sweep_certificate.hpp"
 #include "games/game.hpp"
@@ -33,10 +35,7 @@ class CertificateWriter {
   using Labelled = typename G::Labelled;
 
   // The game must outlive the writer.
-  CertificateWriter(const G& game, std::string_view kind) : game_(game) {
-    const std::string code = game.code();
-    text_ = fmt::format("sprague-certificate\t2\t{}\t{}{}{}\n", kind, G::kName, code.empty() ? "" : ":", code);
-  }
+  CertificateWriter(const G& game, std::string_view kind) : game_(game) { text_ = certificate_head_of(kind, game); }
 
   // Requires, of each option, entries for all of its components, and then not that nimber; or a reply that has it and
   // entries for all components of what the reply leaves. The options that have entries must reach all smaller nimbers.
@@ -129,6 +128,12 @@ class CertificateWriter {
     Nimber nimber;
   };
 
+  std::vector<LabelledComponent<Position>> components_of(const Labelled& sum) const {
+    auto components = game_.labelled_components(sum);
+    std::ranges::stable_sort(components, {}, [](const auto& component) { return component.text; });
+    return components;
+  }
+
   LabelledComponent<Position> canonical(const Position& position) const {
     auto components = game_.labelled_components(game_.labelled(position));
     ENSURE(components.size() == 1, "an entry is one component");
@@ -151,16 +156,10 @@ class CertificateWriter {
     ENSURE(is_new, "two entries for one component");
   }
 
-  std::string reference(const Entry& entry, const std::vector<unsigned>& labels) const {
-    std::vector<unsigned> own;
-    for (std::size_t i = 0; i < labels.size(); ++i) own.push_back(game_.own_label(i));
-    return fmt::format("{}[{}]", entry.index, game_.relabelling(own, labels));
-  }
-
   // All sums of lengths, one of each component.
   Lengths lengths_of(const Labelled& sum) const {
     Lengths total{0};
-    for (const auto& component : game_.labelled_components(sum)) {
+    for (const auto& component : components_of(sum)) {
       Lengths longer;
       for (const std::uint32_t length : entries_.at(game_.component_text(component.canonical)).lengths) {
         for (const std::uint32_t before : total) longer.insert(before + length);
@@ -172,18 +171,18 @@ class CertificateWriter {
 
   std::string references_of(const Labelled& sum) const {
     std::string text;
-    for (const auto& component : game_.labelled_components(sum)) {
+    for (const auto& component : components_of(sum)) {
       const auto found = entries_.find(game_.component_text(component.canonical));
       ENSURE(found != entries_.end(), "a component without an entry");
       if (!text.empty()) text += ' ';
-      text += reference(found->second, component.labels);
+      text += fmt::format("{}[{}]", found->second.index, component.labels);
     }
     return text;
   }
 
   // Nothing if a component has no entry, and is not one of two that are the same.
   std::optional<Sum> sum_of(const Labelled& labelled) const {
-    const auto components = game_.labelled_components(labelled);
+    const auto components = components_of(labelled);
     std::vector<std::string> texts;
     for (const auto& component : components) texts.push_back(game_.component_text(component.canonical));
     std::vector<std::string> parts(components.size());
@@ -194,13 +193,13 @@ class CertificateWriter {
       while (j < components.size() && (!parts[j].empty() || texts[j] != texts[i])) ++j;
       if (j < components.size()) {
         parts[i].assign(1, '-');
-        parts[j] = fmt::format("={}[{}]", i, game_.relabelling(components[i].labels, components[j].labels));
+        parts[j] = fmt::format("={}[{}]", i, relabelling(components[i].labels, components[j].labels));
         continue;
       }
       const auto found = entries_.find(texts[i]);
       if (found == entries_.end()) return std::nullopt;
       sum.nimber = sum.nimber ^ found->second.nimber;
-      parts[i] = reference(found->second, components[i].labels);
+      parts[i] = fmt::format("{}[{}]", found->second.index, components[i].labels);
     }
     sum.references = fmt::format("{}", fmt::join(parts, " "));
     return sum;

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "checkers/certificate_writer.hpp"
+#include "checkers/certified_start.hpp"
 #include "checkers/effort.hpp"
 
 namespace sprague {
 
-// Starting positions as certificates write them. Throws Interrupted.
+// Throws Interrupted.
 template <HasLabels G>
-std::string lengths_certificate(const G& game, const Effort& effort,
-                                const std::vector<std::pair<std::string, typename G::Labelled>>& starts) {
+std::string lengths_certificate(const G& game, const Effort& effort, const std::vector<CertifiedStart<G>>& starts) {
   using Position = typename G::Position;
   CertificateWriter<G> writer(game, "lengths");
   const auto add = [&](const auto& self, const Position& position) -> void {
@@ -24,12 +24,12 @@ std::string lengths_certificate(const G& game, const Effort& effort,
     }
     writer.entry_of_lengths(position);
   };
-  for (const auto& [text, sum] : starts) {
-    for (const auto& component : game.labelled_components(sum)) add(add, component.canonical);
+  for (const auto& start : starts) {
+    for (const auto& component : game.labelled_components(start.sum)) add(add, component.canonical);
   }
-  for (const auto& [text, sum] : starts) {
-    writer.start(text);
-    writer.lengths(sum);
+  for (const auto& start : starts) {
+    writer.start(start.text);
+    writer.lengths(start.sum);
   }
   return std::move(writer).finish();
 }

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "canonical/ensure.hpp"
+#include "checkers/certificate_head.hpp"
 #include "games/nimber.hpp"
 
 namespace sprague {
@@ -81,7 +82,7 @@ State folded(const LocalTable& table, std::span<const Count> state) {
 std::string certificate_of(const LocalTable& table, std::string_view game) {
   const std::vector<std::size_t> order = order_of_axes(table);
   ENSURE(order.size() == table.axes.size(), "the moves do not end every play");
-  std::string text = fmt::format("sprague-certificate\t2\tinduction\t{}\n", game);
+  std::string text = certificate_head("induction", game);
   for (const std::size_t axis : order) {
     text += fmt::format("axis\t{}\t{}\n", table.axes[axis].start, table.axes[axis].period);
   }

@@ -9,17 +9,17 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
+#include "checkers/certificate_head.hpp"
+#include "checkers/certified_start.hpp"
 #include "games/labels.hpp"
 
 namespace sprague {
 
-// A starting position as certificates write it, and moves by their names, each of which must be legal.
+// Moves by their names, each of which must be legal.
 template <HasLabels G>
-std::string play_certificate(const G& game, std::string_view start, typename G::Labelled position,
-                             const std::vector<std::string>& moves) {
-  const std::string code = game.code();
-  std::string text =
-      fmt::format("sprague-certificate\t2\tplay\t{}{}{}\nstart\t{}\n", G::kName, code.empty() ? "" : ":", code, start);
+std::string play_certificate(const G& game, const CertifiedStart<G>& start, const std::vector<std::string>& moves) {
+  std::string text = certificate_head_of("play", game) + fmt::format("start\t{}\n", start.text);
+  typename G::Labelled position = start.sum;
   for (const std::string& name : moves) {
     const auto legal = game.labelled_moves(position);
     const auto move = std::ranges::find_if(legal, [&](const auto& candidate) { return candidate.name == name; });

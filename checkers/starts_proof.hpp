@@ -2,36 +2,19 @@
 // entries, which the starting positions of one certificate share (docs/certificates.md).
 #pragma once
 
-#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "canonical/ensure.hpp"
 #include "checkers/certificate_writer.hpp"
+#include "checkers/certified_start.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/proof_search.hpp"
 #include "checkers/pruned_proof.hpp"
 
 namespace sprague {
-
-enum class ProofOf { outcome, nimber };
-
-// A claim's reading that a starting position contradicts.
-struct Against {
-  std::string claim;
-  std::string reading;
-};
-
-template <HasLabels G>
-struct CertifiedStart {
-  std::string text;  // as certificates write it
-  typename G::Labelled sum;
-  ProofOf proof = ProofOf::outcome;
-  // Of all starting positions of a certificate, or of none; just one of both.
-  std::optional<Against> against;
-  std::optional<Membership> member = std::nullopt;  // of a sweep
-};
 
 template <HasLabels G>
 class StartsProof {

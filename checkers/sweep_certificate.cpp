@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "canonical/ensure.hpp"
+#include "checkers/certificate_head.hpp"
 
 namespace sprague {
 namespace {
@@ -45,8 +46,8 @@ DigestTree tree_of(std::string_view game, const std::vector<SweptMember>& member
 std::string sweep_certificate(std::string_view game, std::string_view family, std::vector<SweptMember> members,
                               const SweptClaim& claim) {
   std::ranges::sort(members);
-  std::string text = fmt::format("sprague-certificate\t2\tsweep\t{}\nfamily\t{}\nclaim\t{}\t{}\n", game, family,
-                                 claim.claim, claim.reading);
+  std::string text =
+      certificate_head("sweep", game) + fmt::format("family\t{}\nclaim\t{}\t{}\n", family, claim.claim, claim.reading);
   for (std::size_t begin = 0, end = 0; begin < members.size(); begin = end) {
     const std::uint64_t size = members[begin].size;
     std::uint64_t weight = 0;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <iostream>
 #include <random>
@@ -30,64 +29,25 @@ std::vector<SweptMember> sample_of(const std::vector<SweptMember>& members, std:
   return sample;
 }
 
-bool has_nimber(const SweptMember& member) {
-  return member.result.starts_with("nimber ");
-}
-
 // A member, and what shows that the sweep has it, where that is asked for.
 struct Asked {
   SweptMember member;
   std::optional<Membership> membership = std::nullopt;
 };
 
-// The rules of a game, by its code in certificates, and their proof of what is said of each member: its nimber, or who
-// wins.
-using Prover = std::string (*)(std::string_view code, const std::vector<Asked>& sample);
-
-template <class G, G (*rules)(std::string_view code)>
-std::string prove(std::string_view code, const std::vector<Asked>& sample) {
-  const G game = rules(code);
-  std::vector<CertifiedStart<G>> starts;
+// The proof of who wins each of them, as the engine finds it now. Sweeps are of the Game of Cycles.
+std::string proof_of(std::string_view name, const std::vector<Asked>& sample) {
+  const std::size_t colon = std::min(name.find(':'), name.size());
+  if (name.substr(0, colon) != Cycles::kName) {
+    throw InputError(fmt::format("'{}': no sweeps of this game can be sampled", name));
+  }
+  const Cycles game = Cycles::from_code(name.substr(std::min(colon + 1, name.size())));
+  std::vector<CertifiedStart<Cycles>> starts;
   for (const auto& [member, membership] : sample) {
-    auto start = start_of(game, member.position);
-    if (has_nimber(member)) start.proof = ProofOf::nimber;
-    start.member = membership;
-    starts.push_back(std::move(start));
+    starts.push_back(start_of(game, member.position));
+    starts.back().member = membership;
   }
-  return StartsProof<G>(game, Effort()).certificate(starts);
-}
-
-template <auto rules>
-auto without_code(std::string_view code) {
-  if (!code.empty()) throw InputError(fmt::format("code '{}': expected none", code));
-  return rules();
-}
-
-struct ProvedGame {
-  std::string_view name;
-  Prover prove;
-};
-constexpr std::array kProvedGames{
-    ProvedGame{ArrowsOnGraphs::kName, prove<ArrowsOnGraphs, ArrowsOnGraphs::from_code>},
-    ProvedGame{BrusselsSprouts::kName, prove<Unlabelled<BrusselsSprouts>, without_code<certified_brussels>>},
-    ProvedGame{CircularPolygons::kName, prove<Unlabelled<CircularPolygons>, without_code<certified_circles>>},
-    ProvedGame{Cycles::kName, prove<Cycles, Cycles::from_code>},
-    ProvedGame{OctalOnGraphs::kName, prove<OctalOnGraphs, OctalOnGraphs::from_code>},
-    ProvedGame{Sprouts::kName, prove<Sprouts, without_code<certified_sprouts>>},
-};
-
-// The proof of what is said of each of them, as the engine finds it now.
-std::string proof_of(std::string_view game, const std::vector<Asked>& sample) {
-  const std::size_t colon = std::min(game.find(':'), game.size());
-  const auto proved = std::ranges::find(kProvedGames, game.substr(0, colon), &ProvedGame::name);
-  if (proved == kProvedGames.end()) {
-    throw InputError(fmt::format("'{}': no sweeps of this game can be sampled", game));
-  }
-  const auto nimbers = std::ranges::count_if(sample, has_nimber, &Asked::member);
-  if (nimbers != 0 && nimbers != std::ssize(sample)) {
-    throw InputError("a sweep with nimbers of some members: expected those of all, or of none");
-  }
-  return proved->prove(game.substr(std::min(colon + 1, game.size())), sample);
+  return StartsProof<Cycles>(game, Effort()).certificate(starts);
 }
 
 // What a proof says of its starting positions, in order, in the words of sweeps.
@@ -97,12 +57,7 @@ std::vector<std::string> results_in(std::string_view proof) {
   while (!proof.empty()) {
     const std::string_view line = proof.substr(0, proof.find('\n'));
     proof.remove_prefix(line.size() + 1);
-    if (after_start) {
-      const std::size_t word = line.find('\t');
-      const std::size_t end = line.starts_with("nimber\t") ? line.find('\t', word + 1) : word;
-      results.emplace_back(line.substr(0, end));
-      std::ranges::replace(results.back(), '\t', ' ');
-    }
+    if (after_start) results.emplace_back(line.substr(0, line.find('\t')));
     after_start = line.starts_with("start\t");
   }
   return results;

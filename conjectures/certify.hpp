@@ -2,7 +2,6 @@
 #pragma once
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +9,6 @@
 #include <string_view>
 #include <vector>
 
-#include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_map.hpp"
 #include "checkers/starts_proof.hpp"
@@ -26,6 +24,7 @@
 
 namespace sprague {
 
+// Starting positions as certificates write them.
 inline CertifiedStart<Cycles> start_of(const Cycles& game, const CyclesBoard& board) {
   return {game.print_board(board), game.system_of(board).settled(), ProofOf::outcome, std::nullopt};
 }
@@ -34,14 +33,14 @@ inline CertifiedStart<Cycles> start_of(const Cycles& game, const CyclesBoard& bo
 CyclesBoard board_of_tree(const Graph& tree, const std::vector<GraphArrow>& marks = {});
 
 inline CertifiedStart<ArrowsOnGraphs> start_of(const ArrowsOnGraphs& game, const ArrowsBoard& board) {
-  return {game.print_board(board), game.system_of(board).settled(), ProofOf::outcome, std::nullopt};
+  return {game.certified_text(board), game.system_of(board).settled(), ProofOf::outcome, std::nullopt};
 }
 
 inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, const Graph& graph) {
-  return {fmt::format("g6:{}", to_graph6(graph)), game.labelled(graph), ProofOf::outcome, std::nullopt};
+  return {game.component_text(graph), game.labelled(graph), ProofOf::outcome, std::nullopt};
 }
 
-// As certificates write the starting position. Throw InputError.
+// By their games' notations. Throw InputError.
 inline CertifiedStart<Cycles> start_of(const Cycles& game, std::string_view text) {
   return start_of(game, game.parse_board(text));
 }
@@ -57,11 +56,13 @@ inline Sprouts certified_sprouts() {
   return Sprouts(SproutsReductions{.limit_genus = false});
 }
 
-// A drawing in normal form, or undrawn spots.
+// A drawing as it stands.
 inline CertifiedStart<Sprouts> start_of(const Sprouts& game, std::string_view text) {
-  return {std::string(text), game.labelled(parse_sprouts(text)), ProofOf::outcome, std::nullopt};
+  const SproutsDrawing drawing = parse_sprouts(text);
+  return {text_of(LabelledSprouts{word_of(drawing)}), game.labelled(drawing), ProofOf::outcome, std::nullopt};
 }
 
+// In its normal form.
 inline CertifiedStart<Sprouts> start_of(const Sprouts& game, const SproutsDrawing& drawing) {
   LabelledSprouts labelled = game.labelled(drawing);
   std::string text = text_of(labelled);
@@ -76,15 +77,15 @@ inline Unlabelled<CircularPolygons> certified_circles() {
   return Unlabelled(CircularPolygons());
 }
 
-// A position by its components' notations. Every spot of Brussels Sprouts must have a tip.
+// A position by its components' notations.
 template <HasTexts G>
 CertifiedStart<Unlabelled<G>> start_of(const Unlabelled<G>& game, std::string_view text) {
-  return {std::string(text), game.parse(text), ProofOf::outcome, std::nullopt};
+  return {game.certified_text(text), game.parse(text), ProofOf::outcome, std::nullopt};
 }
 
 // Spots on the sphere.
 inline CertifiedStart<LabelledBrussels> start_of(const LabelledBrussels& game, const std::vector<unsigned>& tips) {
-  return {fmt::format("{}", fmt::join(tips, ",")), game.spots(tips), ProofOf::outcome, std::nullopt};
+  return {game.text_of_spots(tips), game.spots(tips), ProofOf::outcome, std::nullopt};
 }
 
 template <HasLabels G>

@@ -67,6 +67,13 @@ ArrowSet compress(ArrowSet arrows, ArrowSet kept) {
   return result;
 }
 
+// The letter of an arrow, of those beyond the first 26 edges with a + before it.
+std::string print_arrow(unsigned arrow) {
+  std::string text = arrow >= 2 * 26 ? "+" : "";
+  text += static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26);
+  return text;
+}
+
 }  // namespace
 
 ArrowSystem::ArrowSystem(unsigned edges, std::span<const ArrowSet> closed, std::span<const ArrowSet> short_sets)
@@ -293,12 +300,6 @@ ArrowSystem ArrowSystem::of_key(std::string_view key) {
   return system;
 }
 
-std::string print_arrow(unsigned arrow) {
-  std::string text = arrow >= 2 * 26 ? "+" : "";
-  text += static_cast<char>((arrow % 2 == 0 ? 'a' : 'A') + arrow / 2 % 26);
-  return text;
-}
-
 std::string ArrowSystem::print() const {
   auto letters = [](ArrowSet arrows) {
     std::string text;
@@ -379,38 +380,6 @@ std::vector<Sum<ArrowSystem>> ArrowSystemRules::options(const ArrowSystem& posit
 std::optional<Nimber> ArrowSystemRules::evident_nimber(const ArrowSystem& position) {
   if (position.edges() == 1) return Nimber(position.legal() == 0 ? 0 : 1);
   return std::nullopt;
-}
-
-std::vector<LabelledMove<ArrowSystem>> ArrowSystemRules::labelled_moves(const Labelled& system) {
-  std::vector<LabelledMove<ArrowSystem>> moves;
-  for (ArrowSet rest = system.legal(); rest != 0; rest &= rest - 1) {
-    const unsigned arrow = lowest(rest);
-    moves.push_back({print_arrow(arrow), system.with(arrow).settled()});
-  }
-  return moves;
-}
-
-std::vector<LabelledComponent<ArrowSystem>> ArrowSystemRules::labelled_components(const Labelled& system) {
-  std::vector<LabelledComponent<ArrowSystem>> components;
-  for (const ArrowSet edges : system.components()) {
-    std::vector<unsigned> firsts;  // the first arrow of each edge
-    for (ArrowSet rest = edges & kFirst; rest != 0; rest &= rest - 1) firsts.push_back(lowest(rest));
-    const ArrowSystem part = system.component(edges);
-    std::vector<unsigned> arrows = part.canonical_arrows();
-    for (unsigned& arrow : arrows) arrow = firsts[arrow / 2] + arrow % 2;
-    components.push_back({part.canonical(), std::move(arrows)});
-  }
-  return components;
-}
-
-std::string ArrowSystemRules::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
-  // In the order of the edges of `from`, in their first directions.
-  std::vector<std::pair<unsigned, unsigned>> pairs;
-  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i] & ~1U, to[i] ^ (from[i] & 1U));
-  std::ranges::sort(pairs);
-  std::string text;
-  for (const auto& pair : pairs) text += print_arrow(pair.second);
-  return text;
 }
 
 }  // namespace sprague

@@ -96,8 +96,9 @@ class ArrowSystem {
   Sets short_;
 };
 
-// The letter of an arrow, of those beyond the first 26 edges with a + before it.
-std::string print_arrow(unsigned arrow);
+// As certificates name an arrow: by its edge's letter, small in the first direction, capital in the other. Throws
+// OutOfBudget where there is none.
+char arrow_letter(unsigned arrow);
 
 inline ArrowSet arrow_bit(unsigned arrow) {
   return ArrowSet{1} << arrow;
@@ -124,14 +125,12 @@ struct ArrowSystemRules {
   static std::size_t most_moves(const ArrowSystem& position) { return position.edges(); }
   static std::string print(const ArrowSystem& position) { return position.canonical().print(); }
 
-  // Labels are the edges' letters, relabellings written in arrows (docs/certificates.md).
+  // Labels are arrows (games/arrow_labels.cpp). Throw OutOfBudget where there are more than letters.
   using Labelled = ArrowSystem;  // settled
   static Labelled labelled(const ArrowSystem& position) { return position; }
-  static std::string component_text(const ArrowSystem& position) { return position.print(); }
-  static unsigned own_label(std::size_t edge) { return static_cast<unsigned>(2 * edge); }
+  static std::string component_text(const ArrowSystem& position);
   static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& system);
   static std::vector<LabelledComponent<ArrowSystem>> labelled_components(const Labelled& system);
-  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 };
 
 }  // namespace sprague

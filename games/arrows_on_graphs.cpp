@@ -103,6 +103,19 @@ std::string ArrowsOnGraphs::print_board(const Board& board) const {
   return text;
 }
 
+std::string ArrowsOnGraphs::certified_text(const Board& board) {
+  if (board.graph.edges() > kLetters / 2) throw OutOfBudget("a certificate names at most 26 edges of arrows");
+  std::string text;
+  for (const auto& [tail, head] : arrows_of(board.graph)) {
+    const bool marked = std::ranges::count(board.marks, GraphArrow{tail, head}) > 0;
+    const bool reverse_marked = std::ranges::count(board.marks, GraphArrow{head, tail}) > 0;
+    if (!marked && (reverse_marked || head < tail)) continue;
+    text += fmt::format("{}{}{}{}", text.empty() ? "" : ";", letter_of(unsigned{tail}), marked ? ">" : "",
+                        letter_of(unsigned{head}));
+  }
+  return text;
+}
+
 ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
   const Graph& graph = board.graph;
   if (graph.edges() > ArrowSystem::kMostEdges) {

@@ -40,6 +40,9 @@ class ArrowsOnGraphs : public ArrowSystemRules {
 
   Board parse_board(std::string_view text) const;
   std::string print_board(const Board& board) const;
+  // As certificates write it: edges in the order of their arrows in the system. Throws OutOfBudget where there are more
+  // than letters.
+  static std::string certified_text(const Board& board);
   Sum<ArrowSystem> components(const Board& board) const { return system_of(board).normal_form(); }
   std::vector<BoardMove<ArrowSystem>> moves(const Board& board) const;
 

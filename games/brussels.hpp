@@ -56,9 +56,11 @@ class BrusselsSprouts {
   Sum<Position> parse(std::string_view text) const;
   std::string print(const Position& position) const;
 
-  // Without a condition the notation is exact; certificates have that (games/unlabelled.hpp).
+  // Without a condition the notation is exact: for certificates (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = " | ";
   std::string component_text(const Position& position) const;
+  // "(222),(2222) on P2".
+  std::string item(std::string_view text) const;
   // What each curve lowers by one, where there is no condition: in each region its walks - 2 + tips + Euler genus.
   static std::size_t most_moves(const Position& position);
 

@@ -1,12 +1,10 @@
 #include "games/brussels_labels.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
 
 #include "canonical/ensure.hpp"
 #include "games/drawing_text.hpp"
@@ -23,6 +21,23 @@ unsigned first_letter_outside(const LabelledBrussels::Labelled& sum) {
   return letter;
 }
 
+// A component's text in the notation of its rules: regions come before distances.
+std::string notation_of(const std::string& text) {
+  std::string notation;
+  bool in_distances = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != ';') {
+      notation += text[i];
+    } else if (text[i + 1] == '(') {
+      notation += " | ";
+    } else {
+      notation += in_distances ? "," : "; ";
+      in_distances = true;
+    }
+  }
+  return notation;
+}
+
 // With the letters that junctions had before.
 void append_parts(std::vector<RenamedPosition> components, const std::vector<unsigned>& letters,
                   LabelledBrussels::Labelled& sum) {
@@ -36,14 +51,14 @@ void append_parts(std::vector<RenamedPosition> components, const std::vector<uns
 }  // namespace
 
 LabelledBrussels::Position LabelledBrussels::position_of(const Key& key) const {
-  Sum<Position> sum = rules_.parse(key);
+  Sum<Position> sum = rules_.parse(notation_of(key));
   ENSURE(sum.size() == 1, "a key is one component's");
   return std::move(sum.front());
 }
 
 LabelledBrussels::Labelled LabelledBrussels::spots(std::span<const unsigned> tips, Surface surface) const {
   std::vector<unsigned> letters;
-  for (std::size_t spot = 0; spot < tips.size(); ++spot) letters.push_back(own_label(spot));
+  for (std::size_t spot = 0; spot < tips.size(); ++spot) letters.push_back(static_cast<unsigned>(spot));
   Labelled sum;
   append_parts(rules_.renamed_spots(tips, surface), letters, sum);
   return sum;
@@ -51,13 +66,21 @@ LabelledBrussels::Labelled LabelledBrussels::spots(std::span<const unsigned> tip
 
 LabelledBrussels::Labelled LabelledBrussels::labelled(const Position& position) const {
   std::vector<unsigned> letters;
-  for (Junction v = 0; v < position.distances.junctions(); ++v) letters.push_back(own_label(v));
+  for (Junction v = 0; v < position.distances.junctions(); ++v) letters.push_back(v);
   return {{position, std::move(letters)}};
 }
 
+std::string LabelledBrussels::text_of_spots(std::span<const unsigned> tips) {
+  std::vector<std::string> words;
+  for (std::size_t spot = 0; spot < tips.size(); ++spot) {
+    words.emplace_back(tips[spot], letter_of(static_cast<unsigned>(spot)));
+  }
+  return text_of_region(0, words, Surface());
+}
+
 std::string LabelledBrussels::text_of(const Labelled& sum) const {
-  std::vector<std::string> regions;
-  std::set<std::tuple<unsigned, unsigned, unsigned>> distances;  // with their letters
+  std::vector<std::string> items;
+  std::set<std::string> distances;  // of two junctions that stand in several components just one
   for (const auto& [position, letters] : sum) {
     for (const Region& region : position.regions) {
       std::vector<std::string> words;
@@ -66,21 +89,19 @@ std::string LabelledBrussels::text_of(const Labelled& sum) const {
         for (const Junction tip : walk) word += letter_of(letters[tip]);
         words.push_back(std::move(word));
       }
-      regions.push_back(text_of_region(0, words, region.surface));
+      items.push_back(text_of_region(0, words, region.surface));
     }
     const Distances& table = position.distances;
     for (Junction v = 0; v < table.junctions(); ++v) {
       for (Junction u = 0; u < v; ++u) {
+        if (table.at(u, v) >= table.bound()) continue;
         const auto [first, second] = std::minmax(letters[u], letters[v]);
-        if (table.at(u, v) < table.bound()) distances.emplace(first, second, table.at(u, v));
+        distances.insert(fmt::format("{}{}{}", letter_of(first), letter_of(second), table.at(u, v)));
       }
     }
   }
-  std::vector<std::string> texts;
-  for (const auto& [u, v, distance] : distances) {
-    texts.push_back(fmt::format("{}{}{}", letter_of(u), letter_of(v), distance));
-  }
-  return fmt::format("{}{}{}", text_of_regions(std::move(regions)), texts.empty() ? "" : "; ", fmt::join(texts, ","));
+  items.insert(items.end(), distances.begin(), distances.end());
+  return text_of_items(std::move(items));
 }
 
 std::vector<LabelledMove<LabelledBrussels::Labelled>> LabelledBrussels::labelled_moves(const Labelled& sum) const {
@@ -108,17 +129,14 @@ std::vector<LabelledComponent<BrusselsPosition>> LabelledBrussels::labelled_comp
   std::multimap<std::string, LabelledComponent<Position>> by_text;
   for (const Part& part : sum) {
     RenamedPosition form = renamed_canonical(part.position);
-    std::vector<unsigned> labels;
-    for (const Junction junction : form.before) labels.push_back(part.letters[junction]);
-    by_text.emplace(text_of({part}), LabelledComponent<Position>{std::move(form.position), std::move(labels)});
+    std::string labels;
+    for (const Junction junction : form.before) labels += letter_of(part.letters[junction]);
+    std::string text = text_of({part});
+    by_text.emplace(text, LabelledComponent<Position>{text, std::move(form.position), std::move(labels)});
   }
   std::vector<LabelledComponent<Position>> components;
   for (auto& [text, component] : by_text) components.push_back(std::move(component));
   return components;
-}
-
-std::string LabelledBrussels::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
-  return relabelling_by_letters(from, to, 0);
 }
 
 }  // namespace sprague

@@ -38,15 +38,15 @@ class LabelledBrussels {
   Labelled spots(std::span<const unsigned> tips, Surface surface = {}) const;
   // Components in which the same letter is another junction.
   Labelled labelled(const Position& position) const;
+  // Spots as certificates write them, those without tips and regions without moves as well.
+  static std::string text_of_spots(std::span<const unsigned> tips);
   // The text of a drawing in normal form.
   std::string text_of(const Labelled& sum) const;
 
   std::string component_text(const Position& position) const { return text_of(labelled(position)); }
-  static unsigned own_label(std::size_t letter) { return static_cast<unsigned>(letter); }
   // Throws OutOfBudget where a position needs more than 52 letters.
   std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& sum) const;
   std::vector<LabelledComponent<Position>> labelled_components(const Labelled& sum) const;
-  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 
  private:
   GraphCondition condition_;

@@ -10,6 +10,7 @@
 #include "games/brussels.hpp"
 #include "games/brussels_runs.hpp"
 #include "games/drawing_text.hpp"
+#include "games/labels.hpp"
 
 namespace sprague {
 namespace {
@@ -262,6 +263,14 @@ std::string BrusselsSprouts::print(const BrusselsPosition& any) const {
     }
   }
   return fmt::format("{}{}{}", fmt::join(regions, " | "), lengths.empty() ? "" : "; ", fmt::join(lengths, ","));
+}
+
+std::string BrusselsSprouts::item(std::string_view text) const {
+  const std::vector<Region> regions = Reader(text, condition_).drawing().regions;
+  ENSURE(regions.size() == 1, "an item is one region");
+  std::vector<std::string> tips;
+  for (const Walk& walk : regions.front().walks) tips.emplace_back(walk.size(), '2');
+  return text_of_region(0, tips, regions.front().surface);
 }
 
 std::string CircularSprouts::print(const BrusselsPosition& position) const {

@@ -36,9 +36,11 @@ class CircularPolygons {
   // The notation of one polygon. Throws InputError.
   Sum<Polygon> parse(std::string_view text) const;
 
-  // The key's notation, empty where no two corners can be joined: what certificates have (games/unlabelled.hpp).
+  // The key's notation, empty where no two corners can be joined: for certificates (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = " + ";
   std::string component_text(const Polygon& polygon) const;
+  // "(3,1,5,1)".
+  static std::string item(std::string_view text) { return std::string(text.substr(text.find('('))); }
   // A region of the sphere with one boundary: the tips less one, as for BrusselsSprouts.
   static std::size_t most_moves(const Polygon& polygon);
 };

@@ -25,6 +25,7 @@ class LaskersNim {
   static Sum<std::uint32_t> parse(std::string_view text) { return parse_heaps(text); }
 
   static constexpr std::string_view kBetweenComponents = ",";
+  static std::string item(std::string_view heap) { return std::string(heap); }
   static std::string component_text(std::uint32_t heap) { return heap == 0 ? "" : std::to_string(heap); }
   // Breaking first, until all heaps are 1.
   static std::size_t most_moves(std::uint32_t heap) { return heap == 0 ? 0 : std::size_t{2} * heap - 1; }

@@ -37,8 +37,9 @@ class OctalHeap {
   std::string print(std::uint32_t heap) const;
   std::vector<std::uint32_t> ladder(std::uint32_t heap) const;
 
-  // What certificates have (games/unlabelled.hpp).
+  // For certificates (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = ",";
+  static std::string item(std::string_view heap) { return std::string(heap); }
   std::string component_text(std::uint32_t heap) const { return heap == 0 ? "" : print(heap); }
   static std::size_t most_moves(std::uint32_t heap) { return heap; }
 

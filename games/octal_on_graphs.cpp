@@ -1,13 +1,11 @@
 #include "games/octal_on_graphs.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "canonical/connected_sets.hpp"
-#include "canonical/graph_format.hpp"
+#include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/tree_key.hpp"
@@ -65,16 +63,37 @@ std::vector<std::vector<Vertex>> parts_of(const Graph& graph, const std::vector<
   return parts;
 }
 
+// The letters of vertices, in that order.
+std::string letters_of(std::span<const Vertex> vertices) {
+  std::string letters;
+  for (const Vertex v : vertices) letters += letter_of(static_cast<unsigned>(v));
+  return letters;
+}
+
+// With these letters for its vertices.
+std::string text_of(const Graph& graph, const std::string& letters) {
+  std::vector<std::string> items;
+  for (std::size_t i = 0; i < graph.vertices(); ++i) {
+    const auto v = static_cast<Vertex>(i);
+    if (graph.degree(v) == 0) items.emplace_back(1, letters[v]);
+    for (const Vertex w : graph.neighbours(v)) {
+      if (v < w) items.push_back(sorted_letters({letters[v], letters[w]}));
+    }
+  }
+  return text_of_items(std::move(items));
+}
+
 }  // namespace
 
 OctalOnGraphs::Labelled OctalOnGraphs::labelled(const Graph& graph) {
+  if (graph.vertices() > kLetters) throw OutOfBudget("a certificate names at most 52 vertices");
   Labelled sum{graph, {}};
   for (std::size_t v = 0; v < graph.vertices(); ++v) sum.left.push_back(static_cast<Vertex>(v));
   return sum;
 }
 
 std::string OctalOnGraphs::component_text(const Graph& graph) {
-  return to_graph6(graph);
+  return text_of(graph, letters_of(labelled(graph).left));
 }
 
 std::vector<LabelledMove<OctalOnGraphs::Labelled>> OctalOnGraphs::labelled_moves(const Labelled& sum) const {
@@ -89,7 +108,7 @@ std::vector<LabelledMove<OctalOnGraphs::Labelled>> OctalOnGraphs::labelled_moves
       if (!may_take(taken.size(), parts_of(sum.graph, rest).size())) return;
       Labelled after{sum.graph, {}};
       std::ranges::set_difference(sum.left, taken, std::back_inserter(after.left));
-      moves.push_back({fmt::format("{}", fmt::join(taken, ",")), std::move(after)});
+      moves.push_back({sorted_letters(letters_of(taken)), std::move(after)});
     });
   }
   return moves;
@@ -100,20 +119,12 @@ std::vector<LabelledComponent<Graph>> OctalOnGraphs::labelled_components(const L
   for (const std::vector<Vertex>& part : parts_of(sum.graph, sum.left)) {
     const Graph graph = sum.graph.induced(part);
     const std::vector<Vertex> order = label(graph).order;
-    std::vector<unsigned> labels;
-    for (const Vertex v : order) labels.push_back(part[v]);
-    components.push_back({graph.induced(order), std::move(labels)});
+    const std::string letters = letters_of(part);
+    std::string labels;
+    for (const Vertex v : order) labels += letters[v];
+    components.push_back({text_of(graph, letters), graph.induced(order), std::move(labels)});
   }
   return components;
-}
-
-std::string OctalOnGraphs::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
-  std::vector<std::pair<unsigned, unsigned>> pairs;
-  for (std::size_t i = 0; i < from.size(); ++i) pairs.emplace_back(from[i], to[i]);
-  std::ranges::sort(pairs);
-  std::vector<unsigned> labels;
-  for (const auto& pair : pairs) labels.push_back(pair.second);
-  return fmt::format("{}", fmt::join(labels, ","));
 }
 
 }  // namespace sprague

@@ -7,7 +7,6 @@
 // subdivided stars and bistars", Definition 5 and Remark 6.
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,17 +37,16 @@ class OctalOnGraphs {
   Sum<Graph> parse(std::string_view text) const;
   std::string print(const Graph& graph) const;
 
-  // Labels are the numbers of a graph's vertices: those that are left of it (docs/certificates.md).
+  // Labels are vertices, those that are left of a graph (docs/certificates.md).
   struct Labelled {
     Graph graph;
     std::vector<Vertex> left;
   };
+  // Of any graph. Throws OutOfBudget where there are more vertices than letters.
   static Labelled labelled(const Graph& graph);
   static std::string component_text(const Graph& graph);
-  static unsigned own_label(std::size_t vertex) { return static_cast<unsigned>(vertex); }
   std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& sum) const;
   static std::vector<LabelledComponent<Graph>> labelled_components(const Labelled& sum);
-  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 
  private:
   bool may_take(std::size_t vertices, std::size_t parts_left) const;

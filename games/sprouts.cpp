@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "canonical/ensure.hpp"
-#include "games/drawing_text.hpp"
 #include "games/sprouts_moves.hpp"
 #include "games/sprouts_notation.hpp"
 
@@ -82,14 +81,11 @@ std::vector<LabelledMove<LabelledSprouts>> Sprouts::labelled_moves(const Labelle
 std::vector<LabelledComponent<SproutsLand>> Sprouts::labelled_components(const Labelled& drawing) {
   std::vector<LabelledComponent<SproutsLand>> components;
   for (const Labelled& land : labelled_lands(drawing)) {
-    const std::vector<Corner> letters = canonical_letters(land.word);
-    components.push_back({{canonical_word(land.word)}, {letters.begin(), letters.end()}});
+    std::string letters;
+    for (const Corner letter : canonical_letters(land.word)) letters += letter_text(letter);
+    components.push_back({text_of(land), {canonical_word(land.word)}, std::move(letters)});
   }
   return components;
-}
-
-std::string Sprouts::relabelling(std::span<const unsigned> from, std::span<const unsigned> to) {
-  return relabelling_by_letters(from, to, kFirstLetter);
 }
 
 }  // namespace sprague

@@ -13,7 +13,6 @@
 #include <absl/functional/function_ref.h>
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -67,10 +66,8 @@ class Sprouts {
   Labelled labelled(const Position& land) const;
   Labelled labelled(const SproutsDrawing& drawing) const;
   static std::string component_text(const Position& land) { return text_of(LabelledSprouts{land.word}); }
-  static unsigned own_label(std::size_t letter) { return kFirstLetter + static_cast<unsigned>(letter); }
   static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& drawing);
   static std::vector<LabelledComponent<Position>> labelled_components(const Labelled& drawing);
-  static std::string relabelling(std::span<const unsigned> from, std::span<const unsigned> to);
 
  private:
   Sum<Position> lands(std::string_view drawing, Letters dead) const;

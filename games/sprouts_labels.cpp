@@ -12,6 +12,7 @@
 
 #include "canonical/ensure.hpp"
 #include "games/drawing_text.hpp"
+#include "games/labels.hpp"
 #include "games/sprouts_moves.hpp"
 #include "games/sprouts_notation.hpp"
 
@@ -136,7 +137,7 @@ std::string text_of(const Regions& regions) {
     }
     texts.push_back(text_of_region(region.spots, words, region.surface));
   }
-  return text_of_regions(std::move(texts));
+  return text_of_items(std::move(texts));
 }
 
 using Names = std::array<Corner, 64>;

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "canonical/ensure.hpp"
-#include "games/drawing_text.hpp"
+#include "games/labels.hpp"
 #include "games/sprouts.hpp"
 
 namespace sprague {

@@ -1,11 +1,10 @@
-// Games without labels, as certificates write them: a component is its text, a position its components' texts in order,
-// and a move is named by what it leaves (docs/certificates.md).
+// Games without labels, as certificates write them: a component is an item, and a move is named by what it leaves
+// (docs/certificates.md). Here a component is its text in the game's notation.
 #pragma once
 
 #include <algorithm>
 #include <concepts>
-#include <map>
-#include <span>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,6 +25,8 @@ concept HasTexts = requires(const G game, const typename G::Position position, c
   // Equal for equal components only; empty where no move is left.
   { game.component_text(position) } -> std::same_as<std::string>;
   { G::kBetweenComponents } -> std::convertible_to<std::string_view>;
+  // A component's notation, in normal form or not, as certificates write it.
+  { game.item(text) } -> std::same_as<std::string>;
   { game.parse(text) } -> std::same_as<Sum<typename G::Position>>;
   { game.most_moves(position) } -> std::same_as<std::size_t>;
 };
@@ -41,24 +42,18 @@ class Unlabelled {
   explicit Unlabelled(G game) : game_(std::move(game)) {}
   std::string code() const { return game_.code(); }
 
-  // The components of a position, as certificates write it. Throws InputError.
+  // The components of a position by its notation. Throws InputError.
   Labelled parse(std::string_view text) const {
     Labelled sum;
-    while (!text.empty()) {
-      const std::size_t end = std::min(text.find(G::kBetweenComponents), text.size());
-      append(game_.parse(text.substr(0, end)), sum);
-      text.remove_prefix(std::min(end + std::string_view(G::kBetweenComponents).size(), text.size()));
-    }
+    for (const std::string_view part : parts_of(text)) append(game_.parse(part), sum);
     std::ranges::sort(sum);
     return sum;
   }
-  static std::string print(const Labelled& sum) {
-    std::string text;
-    for (const std::string& component : sum) {
-      if (!text.empty()) text += G::kBetweenComponents;
-      text += component;
-    }
-    return text;
+  // As certificates write the position of that notation, what its normal form lacks as well.
+  std::string certified_text(std::string_view text) const {
+    std::vector<std::string> items;
+    for (const std::string_view part : parts_of(text)) items.push_back(game_.item(part));
+    return text_of_items(std::move(items));
   }
 
   std::vector<Labelled> options(const Position& component) const {
@@ -71,10 +66,9 @@ class Unlabelled {
   std::size_t most_moves(const Position& component) const { return game_.most_moves(position_in_game(component)); }
 
   static Labelled labelled(const Position& component) { return {component}; }
-  static std::string component_text(const Position& component) { return component; }
-  static unsigned own_label(std::size_t label) { return static_cast<unsigned>(label); }
+  std::string component_text(const Position& component) const { return game_.item(component); }
   std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& sum) const {
-    std::map<std::string, Labelled> found;
+    std::set<Labelled> found;
     for (std::size_t i = 0; i < sum.size(); ++i) {
       Labelled others = sum;
       others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
@@ -82,21 +76,33 @@ class Unlabelled {
         Labelled after = others;
         append(option, after);
         std::ranges::sort(after);
-        found.try_emplace(print(after), after);
+        found.insert(std::move(after));
       }
     }
     std::vector<LabelledMove<Labelled>> moves;
-    for (auto& [name, after] : found) moves.push_back({name, std::move(after)});
+    for (const Labelled& after : found) {
+      std::vector<std::string> items;
+      for (const std::string& component : after) items.push_back(game_.item(component));
+      moves.push_back({text_of_items(std::move(items)), after});
+    }
     return moves;
   }
-  static std::vector<LabelledComponent<Position>> labelled_components(const Labelled& sum) {
+  std::vector<LabelledComponent<Position>> labelled_components(const Labelled& sum) const {
     std::vector<LabelledComponent<Position>> components;
-    for (const std::string& component : sum) components.push_back({component, {}});
+    for (const std::string& component : sum) components.push_back({game_.item(component), component, {}});
     return components;
   }
-  static std::string relabelling(std::span<const unsigned>, std::span<const unsigned>) { return {}; }
 
  private:
+  static std::vector<std::string_view> parts_of(std::string_view text) {
+    constexpr std::string_view kBetween = G::kBetweenComponents;
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+      parts.push_back(text.substr(0, text.find(kBetween)));
+      text.remove_prefix(std::min(parts.back().size() + kBetween.size(), text.size()));
+    }
+    return parts;
+  }
   void append(const Sum<typename G::Position>& components, Labelled& sum) const {
     for (const auto& component : components) {
       std::string text = game_.component_text(component);

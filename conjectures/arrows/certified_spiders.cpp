@@ -41,19 +41,15 @@ void SpiderTally::note_with_followers(const SpiderLegs& legs) {
 void SpiderTally::certify(const Effort& effort) const {
   const ArrowsOnGraphs game(Leaves::free);
   std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
-  for (const std::string& spider : small_) {
-    auto start = with_nimber(start_of(game, spider));
-    start.text = spider;  // as the paper writes it
-    starts.push_back(std::move(start));
-  }
+  for (const std::string& spider : small_) starts.push_back(with_nimber(start_of(game, spider)));
   sprague::certify(effort, "small-spiders", game, starts);
 }
 
 void SpiderTally::certify_lengths(const Effort& effort) const {
   if (effort.certificates == nullptr || small_.empty()) return;
   const ArrowsOnGraphs game(Leaves::free);
-  std::vector<std::pair<std::string, ArrowsOnGraphs::Labelled>> starts;
-  for (const std::string& spider : small_) starts.emplace_back(spider, start_of(game, spider).sum);
+  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  for (const std::string& spider : small_) starts.push_back(start_of(game, spider));
   effort.certificates->keep("small-spiders", lengths_certificate(game, effort, starts));
 }
 

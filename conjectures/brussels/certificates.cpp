@@ -45,8 +45,8 @@ std::vector<std::string> with_few_tips(std::vector<std::string> circles, std::si
 template <class G>
 void keep_lengths(const Effort& effort, const Unlabelled<G>& game, const std::vector<std::string>& texts) {
   if (effort.certificates == nullptr || texts.empty()) return;
-  std::vector<std::pair<std::string, Sum<std::string>>> starts;
-  for (const std::string& text : texts) starts.emplace_back(text, game.parse(text));
+  std::vector<CertifiedStart<Unlabelled<G>>> starts;
+  for (const std::string& text : texts) starts.push_back(start_of(game, text));
   effort.certificates->keep("lengths", lengths_certificate(game, effort, starts));
 }
 
@@ -82,7 +82,7 @@ void certify_nimbers(const Effort& effort, Range sizes, unsigned least, const st
 
 void GirthStarts::add(unsigned girth, const Start& start) {
   if (start.spots() + start.total() > kMostCertifiedOnGirth) return;
-  starts_[girth].try_emplace(start.print(), LabelledBrussels(girth).spots(start.tips));
+  starts_[girth].try_emplace(start.print(), start_of(LabelledBrussels(girth), start.tips));
 }
 
 void GirthStarts::add(unsigned girth, const Sum<BrusselsPosition>& drawing) {
@@ -90,22 +90,26 @@ void GirthStarts::add(unsigned girth, const Sum<BrusselsPosition>& drawing) {
   const LabelledBrussels game(girth);
   for (const BrusselsPosition& component : drawing) {
     if (game.most_moves(component) > kMostCertifiedOnGirth) continue;
-    starts_[girth].try_emplace(game.component_text(component), game.labelled(component));
+    const std::string text = game.component_text(component);
+    starts_[girth].try_emplace(
+        text, CertifiedStart<LabelledBrussels>{text, game.labelled(component), ProofOf::outcome, std::nullopt});
   }
 }
 
 void GirthStarts::certify_lengths(const Effort& effort) const {
   if (effort.certificates == nullptr) return;
   for (const auto& [girth, starts] : starts_) {
+    std::vector<CertifiedStart<LabelledBrussels>> certified;
+    for (const auto& [notation, start] : starts) certified.push_back(start);
     effort.certificates->keep(fmt::format("lengths-girth-{}", girth),
-                              lengths_certificate(LabelledBrussels(girth), effort, {starts.begin(), starts.end()}));
+                              lengths_certificate(LabelledBrussels(girth), effort, certified));
   }
 }
 
 void GirthStarts::certify_nimbers(const Effort& effort) const {
   for (const auto& [girth, starts] : starts_) {
     std::vector<CertifiedStart<LabelledBrussels>> certified;
-    for (const auto& [text, sum] : starts) certified.push_back({text, sum, ProofOf::nimber, std::nullopt});
+    for (const auto& [notation, start] : starts) certified.push_back(with_nimber(start));
     certify(effort, fmt::format("nimbers-girth-{}", girth), LabelledBrussels(girth), certified);
   }
 }
@@ -119,8 +123,8 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
                   const std::vector<Sum<BrusselsPosition>>& moves) {
   if (effort.certificates == nullptr) return;
   const LabelledBrussels game(girth);
-  const LabelledBrussels::Labelled first = game.spots(start.tips);
-  LabelledBrussels::Labelled sum = first;
+  const auto first = start_of(game, start.tips);
+  LabelledBrussels::Labelled sum = first.sum;
   std::vector<std::string> names;
   for (const Sum<BrusselsPosition>& after : moves) {
     auto options = game.labelled_moves(sum);
@@ -130,7 +134,7 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
     names.push_back(move->name);
     sum = std::move(move->after);
   }
-  effort.certificates->keep(name, play_certificate(game, start.print(), first, names));
+  effort.certificates->keep(name, play_certificate(game, first, names));
 }
 
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "checkers/certified_start.hpp"
 #include "checkers/effort.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "games/brussels_labels.hpp"
@@ -29,8 +30,8 @@ class GirthStarts {
   void certify_nimbers(const Effort& effort) const;
 
  private:
-  // By their texts; what was added twice stands once.
-  std::map<unsigned, std::map<std::string, LabelledBrussels::Labelled, std::less<>>> starts_;
+  // By their notations; what was added twice stands once.
+  std::map<unsigned, std::map<std::string, CertifiedStart<LabelledBrussels>, std::less<>>> starts_;
 };
 // Who wins that start.
 void certify_winner(const Effort& effort, unsigned girth, const Start& start);

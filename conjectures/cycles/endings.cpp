@@ -133,9 +133,8 @@ void certify_plays(const Effort& effort, const EndingStep& step) {
   const std::vector<unsigned> arrow = arrows_by_dart(map);
   for (std::size_t i = 0; i < step.found->plays.size(); ++i) {
     std::vector<std::string> moves;
-    for (const Dart d : step.found->plays[i]) moves.push_back(print_arrow(arrow[d]));
-    effort.certificates->keep(fmt::format("{}-{}", step.invariant->name, i + 1),
-                              play_certificate(game, start.text, start.sum, moves));
+    for (const Dart d : step.found->plays[i]) moves.emplace_back(1, arrow_letter(arrow[d]));
+    effort.certificates->keep(fmt::format("{}-{}", step.invariant->name, i + 1), play_certificate(game, start, moves));
   }
 }
 

@@ -213,9 +213,8 @@ void certify_breakdowns(const Effort& effort, const Graph& tree, const std::vect
   const std::vector<unsigned> arrow = arrows_by_dart(board.map);
   for (const Breakdown& broken : found) {
     std::vector<std::string> moves;
-    for (const auto& [tail, head] : broken.play) moves.push_back(print_arrow(arrow[board.map.dart(tail, head)]));
-    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root),
-                              play_certificate(game, start.text, start.sum, moves));
+    for (const auto& [tail, head] : broken.play) moves.emplace_back(1, arrow_letter(arrow[board.map.dart(tail, head)]));
+    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root), play_certificate(game, start, moves));
   }
 }
 

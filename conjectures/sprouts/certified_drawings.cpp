@@ -59,9 +59,9 @@ void certify_with_options(const Effort& effort, std::string_view name, const Spr
 void certify_lengths_of(const Effort& effort, std::string_view name, const std::vector<std::string>& starts) {
   if (effort.certificates == nullptr || starts.empty()) return;
   const Sprouts game = certified_sprouts();
-  std::vector<std::pair<std::string, LabelledSprouts>> sums;
-  for (const std::string& start : starts) sums.emplace_back(start, start_of(game, start).sum);
-  effort.certificates->keep(name, lengths_certificate(game, effort, sums));
+  std::vector<CertifiedStart<Sprouts>> certified;
+  for (const std::string& start : starts) certified.push_back(start_of(game, start));
+  effort.certificates->keep(name, lengths_certificate(game, effort, certified));
 }
 
 }  // namespace sprague::sprouts

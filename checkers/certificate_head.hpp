@@ -1,0 +1,22 @@
+// The first line of a certificate (docs/certificates.md).
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+namespace sprague {
+
+inline std::string certificate_head(std::string_view kind, std::string_view game) {
+  return fmt::format("sprague-certificate\t3\t{}\t{}\n", kind, game);
+}
+
+// Of a game with its code.
+template <class G>
+std::string certificate_head_of(std::string_view kind, const G& game) {
+  const std::string code = game.code();
+  return certificate_head(kind, fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code));
+}
+
+}  // namespace sprague

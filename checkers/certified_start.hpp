@@ -1,0 +1,30 @@
+// A starting position of a certificate, and what is to be proved of it (docs/certificates.md).
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "checkers/sweep_certificate.hpp"
+#include "games/labels.hpp"
+
+namespace sprague {
+
+enum class ProofOf { outcome, nimber };
+
+// A claim's reading that a starting position contradicts.
+struct Against {
+  std::string claim;
+  std::string reading;
+};
+
+template <HasLabels G>
+struct CertifiedStart {
+  std::string text;  // as certificates write it
+  typename G::Labelled sum;
+  ProofOf proof = ProofOf::outcome;
+  // Of all starting positions of a certificate, or of none; just one of both.
+  std::optional<Against> against;
+  std::optional<Membership> member = std::nullopt;  // of a sweep
+};
+
+}  // namespace sprague
