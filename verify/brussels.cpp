@@ -1,5 +1,7 @@
 // Brussels Sprouts drawn on compact surfaces: Definition 1.3 and Section 2 of Das et al. A tip is a corner '2', which
 // only one curve can end at; and the vertex on a curve has one on either side.
+// Without short cycles of its graph (Section 3) a corner is the letter of its junction. A curve is two edges: its tips
+// have to be at the distance GIRTH - 2 or more, here `far`, from which on all distances are alike.
 #include "verify/games.hpp"
 
 namespace sprague::verify {
@@ -11,24 +13,119 @@ Text normal(Regions regions) {
   return text_of(regions);
 }
 
-Regions read(View position) {
+Regions read_tips(View position) {
   return read_regions(split(position, ";"), "2");
 }
 
-Moves moves(const Text& position) {
+Moves moves_of_tips(const Text& position) {
   Moves result;
-  each_curve(read(position), "222", [&](const Text&, const Regions& left) {
-    const Text text = normal(left);
-    result[text] = [text] { return text; };
+  each_curve(read_tips(position), "222", [&](const Text&, const Regions& left) { add(result, normal(left)); });
+  return result;
+}
+
+struct Drawing {
+  Regions regions;
+  Texts distances;  // "ab1", "ac2", as far as they are written
+};
+
+Drawing read(View position) {
+  Texts items = split(position, ";");
+  const auto middle =
+      std::stable_partition(items.begin(), items.end(), [](View item) { return item.starts_with('('); });
+  return {read_regions({items.begin(), middle}, alphabet), {middle, items.end()}};
+}
+
+// From letter to letter, the length of a shortest way.
+struct Ways {
+  std::vector<Number> lengths;
+  Number& operator()(char u, char v) { return lengths[static_cast<std::size_t>(u * 128 + v)]; }
+};
+
+// By these distances, but `far` at most.
+Ways ways_by(Number far, const Texts& distances) {
+  Ways ways{std::vector<Number>(1 << 14, far)};
+  for (char u : alphabet) ways(u, u) = 0;
+  for (View text : distances) {
+    const bool pair = text.size() > 2 && labels(text).count() == 2;
+    const Number length = pair ? number(text.substr(2)) : 0;
+    if (length == 0) throw Malformed("expected a distance as ab1, found " + quoted(text));
+    Number& known = ways(text[0], text[1]);
+    known = ways(text[1], text[0]) = std::min(known, length);
+  }
+  for (char middle : alphabet) {
+    for (char u : alphabet) {
+      if (ways(u, middle) == far) continue;
+      for (char v : alphabet) ways(u, v) = std::min(ways(u, v), ways(u, middle) + ways(middle, v));
+    }
+  }
+  return ways;
+}
+
+Texts pairs(const Text& junctions) {
+  Texts result;
+  for (char u : junctions) {
+    for (char v : junctions.substr(junctions.find(u) + 1)) result.push_back({u, v});
+  }
+  return result;
+}
+
+Text normal(Number far, const Drawing& drawing) {
+  Ways ways = ways_by(far, drawing.distances);
+  Regions regions;
+  std::set<Text> together;  // in one region, and nearer than that
+  for (Region region : drawing.regions) {
+    std::erase(region.words, "");
+    Texts near = pairs(alphabetical(labels(corners({region}))));
+    if (std::erase_if(near, [&](const Text& pair) { return ways(pair[0], pair[1]) == far; }) == 0) continue;
+    together.insert(near.begin(), near.end());
+    regions.push_back(region);
+  }
+  Texts items{text_of(regions)};
+  for (const Text& pair : pairs(alphabetical(labels(corners(regions))))) {
+    const Number length = ways(pair[0], pair[1]);
+    if (length + 2 < far || (length < far && together.contains(pair))) items.push_back(pair + std::to_string(length));
+  }
+  return sorted(items);
+}
+
+Moves moves(Number far, const Text& position) {
+  const Drawing before = read(position);
+  Ways ways = ways_by(far, before.distances);
+  const Text crossbar = alphabetical(~labels(position)).substr(0, 1);
+  if (crossbar.empty()) throw TooLarge("a position has more than 51 letters");
+  Moves result;
+  each_curve(before.regions, crossbar, [&](const Text& ends, const Regions& left) {
+    if (ways(ends[0], ends[1]) < far) return;
+    Texts distances = before.distances;
+    for (char end : ends) distances.push_back(end + crossbar + "1");
+    add(result, normal(far, {left, distances}));
   });
   return result;
+}
+
+// If GIRTH is 3 or 4: a curve in one region never matters to another.
+Texts regions_alone(Number far, const Text& position) {
+  const Drawing drawing = read(position);
+  Texts texts;
+  for (const Region& region : drawing.regions) texts.push_back(normal(far, {{region}, drawing.distances}));
+  std::ranges::sort(texts);
+  return texts;
 }
 
 }  // namespace
 
 Game brussels_game() {
-  const auto start = [](View position) { return normal(read(position)); };
-  return {start, start, moves};
+  const auto start = [](View position) { return normal(read_tips(position)); };
+  return {start, start, moves_of_tips};
+}
+
+Game girth_game(View girth) {
+  if (number(girth) < 3 || number(girth) > 100) throw Malformed("a girth is 3 to 100");
+  const Number far = number(girth) - 2;
+  const auto start = [=](View position) { return normal(far, read(position)); };
+  Game game{start, start, [=](const Text& position) { return moves(far, position); }};
+  if (far <= 2) game.components = [=](const Text& position) { return regions_alone(far, position); };
+  return game;
 }
 
 }  // namespace sprague::verify

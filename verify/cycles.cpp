@@ -1,31 +1,22 @@
 // The Game of Cycles: Section 2.1 of Zandee. A board is a plane drawing, given by the neighbours of each vertex in
 // clockwise order; a face lies to the left of the arrows of its boundary walk.
-
 #include "verify/games.hpp"
 
 namespace sprague::verify {
 namespace {
 
-// Where each arrow leads from, and to.
-Text ends_of(const Board& board, char arrow) {
-  const Text& edge = board.edges[static_cast<std::size_t>(small(arrow) - 'a')];
-  return arrow == small(arrow) ? edge : Text{edge[1], edge[0]};
-}
-
-// The boundary walk of each face, as its arrows; words[v] are the neighbours of v.
-Texts faces_of(const Board& board, const Texts& words) {
+// The boundary walk of each face, as its vertices; words[v] are the neighbours of v.
+Texts faces_of(const Texts& words) {
   Texts faces;
-  Letters seen;
-  for (const Text& edge : board.edges) {
-    for (const char first : {board.arrow(edge[0], edge[1]), board.arrow(edge[1], edge[0])}) {
+  std::set<Text> seen;  // arrows, as their vertices
+  for (std::size_t v = 0; v < words.size(); ++v) {
+    for (char w : words[v]) {
       Text walk;
-      for (char arrow = first; !seen[static_cast<unsigned char>(arrow)];) {
-        seen.set(static_cast<unsigned char>(arrow));
-        walk += arrow;
+      for (Text arrow{alphabet[v], w}; seen.insert(arrow).second;) {
+        walk += arrow[0];
         // Who comes to a vertex goes on to the neighbour that is clockwise next to where he came from.
-        const Text ends = ends_of(board, arrow);
-        const Text& word = words[static_cast<std::size_t>(ends[1] - 'a')];
-        arrow = board.arrow(ends[1], word[(word.find(ends[0]) + 1) % word.size()]);
+        const Text& word = words[alphabet.find(arrow[1])];
+        arrow = {arrow[1], word[(word.find(arrow[0]) + 1) % word.size()]};
       }
       if (!walk.empty()) faces.push_back(walk);
     }
@@ -33,32 +24,38 @@ Texts faces_of(const Board& board, const Texts& words) {
   return faces;
 }
 
+Text arrows_of(const Board& board, const Text& walk) {
+  Text arrows;
+  for (std::size_t i = 0; i < walk.size(); ++i) arrows += board.arrow(walk[i], walk[(i + 1) % walk.size()]);
+  return arrows;
+}
+
 // A closed walk falls into simple cycles, and edges that are passed in both directions.
-Texts pieces_of(const Board& board, const Text& walk) {
+Texts pieces_of(const Text& walk) {
   Texts pieces;
   Text open;
-  for (char arrow : walk) {
-    open += arrow;
-    const auto back = std::ranges::find(open, ends_of(board, arrow)[1], [&](char c) { return ends_of(board, c)[0]; });
-    if (back == open.end()) continue;
-    pieces.emplace_back(back, open.end());
-    open.erase(back, open.end());
+  for (char vertex : walk + walk[0]) {
+    const std::size_t back = open.find(vertex);
+    if (back != Text::npos) pieces.push_back(open.substr(back));
+    open = open.substr(0, back) + vertex;
   }
   return pieces;
 }
 
 // Whether each way from a face to the unbounded one crosses the cycle: faces hang together by edges that are not on it.
-bool encloses(const Texts& faces, const Text& cycle, const Text& face, const Text& unbounded) {
-  Text items;
+bool encloses(const Board& board, const Texts& faces, const Text& cycle, const Text& face, const Text& unbounded) {
+  const Text crossed = arrows_of(board, cycle);
+  Texts items;
   for (const Text& walk : faces) {
-    for (char arrow : walk) {
-      if (!has(cycle, arrow) && !has(cycle, reverse(arrow))) items += small(arrow);
+    Text edges;
+    for (char arrow : arrows_of(board, walk)) {
+      if (!has(crossed, arrow) && !has(crossed, reverse(arrow))) edges += std::max(arrow, reverse(arrow));
     }
-    items += " " + walk + " ;";
+    items.push_back(edges + " " + walk + " ");
   }
-  const auto is_in = [](const Text& part, const Text& walk) { return part.find(" " + walk + " ") != Text::npos; };
-  return std::ranges::none_of(hang_together(items),
-                              [&](const Text& part) { return is_in(part, face) && is_in(part, unbounded); });
+  return std::ranges::none_of(hang_together(sorted(items)), [&](const Text& part) {
+    return part.find(" " + face + " ") != Text::npos && part.find(" " + unbounded + " ") != Text::npos;
+  });
 }
 
 char read_arrow(const Board& board, View text) {
@@ -70,14 +67,12 @@ Board read_words(const Texts& words) {
   if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
   Board board;
   for (std::size_t v = 0; v < words.size(); ++v) {
-    const char here = alphabet[v];
     for (char there : words[v]) {
       const std::size_t w = alphabet.find(there);
-      if (w >= words.size() || w == v || std::count(words[v].begin(), words[v].end(), there) != 1 ||
-          words[w].find(here) == Text::npos) {
+      if (w >= words.size() || w == v || std::ranges::count(words[v], there) != 1 || !has(words[w], alphabet[v])) {
         throw Malformed("expected words of other vertices, each once, and both ends of each edge");
       }
-      if (v < w) board.edges.push_back({here, there});
+      if (v < w) board.edges.push_back({alphabet[v], there});
     }
   }
   return board;
@@ -91,26 +86,23 @@ Board cycles_board(View start, View reading) {
   if (marks.empty() || marks.size() > 2 || marks.back().empty()) throw Malformed("expected outer face, and arrows");
   const Texts words = split(halves[0], ",");
   Board board = read_words(words);
-  const Texts faces = faces_of(board, words);
-  const bool connected =
-      labels(joined(board.edges, "")).count() == words.size() && hang_together(sorted(board.edges)).size() == 1;
+  const Texts faces = faces_of(words);
+  const bool connected = labels(sorted(board.edges)).count() == words.size() && is_connected(board.edges);
   if (!connected || words.size() + faces.size() != board.edges.size() + 2) {  // Euler's formula
     throw Malformed("the words are not those of a connected plane drawing");
   }
   const char outer = read_arrow(board, marks[0]);
   for (const Text& mark : split(marks.size() == 2 ? marks[1] : "", ",")) board.marks += read_arrow(board, mark);
-  const Text unbounded = *std::ranges::find_if(faces, [&](const Text& walk) { return has(walk, outer); });
+  const Text unbounded = *std::ranges::find_if(faces, [&](auto& face) { return has(arrows_of(board, face), outer); });
   for (const Text& face : faces) {
-    Text cell = face;
-    const Texts pieces = pieces_of(board, face);
+    const Texts pieces = pieces_of(face);
     if (face == unbounded || (reading == ":simple" && pieces.size() > 1)) continue;
+    Text cell = arrows_of(board, face);
     for (const Text& piece : pieces) {
-      if (reading == ":enclosing" && encloses(faces, piece, face, unbounded)) cell = piece;
+      if (reading == ":enclosing" && encloses(board, faces, piece, face, unbounded)) cell = arrows_of(board, piece);
     }
     // One that passes an edge in both directions is none.
-    if (std::ranges::none_of(cell, [&](char arrow) { return has(cell, reverse(arrow)); })) {
-      board.cells.push_back(cell);
-    }
+    if (std::ranges::none_of(cell, [&](char arrow) { return has(cell, reverse(arrow)); })) board.cells.push_back(cell);
   }
   return board;
 }

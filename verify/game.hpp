@@ -49,11 +49,14 @@ Text alphabetical(const Letters& letters);
 Text renamed(View items, View from, View to);  // other labels for these
 Text sorted(Texts items);                      // as a position, without empty ones
 
-// Items hang together if a label of the one is near the other; that is in it, if nothing else is said.
-Texts hang_together(View position, const std::function<Letters(View item)>& near = labels);
+// The parts of a position whose items hang together: they have a label in common.
+Texts hang_together(View position);
 Texts components(View position, const std::function<Text(View)>& normal);
 
-using Moves = std::map<Text, std::function<Text()>>;  // what each leaves, by its name
+// What each move leaves, by its name; that name is what it leaves, if nothing else is said.
+using Moves = std::map<Text, std::function<Text()>>;
+constexpr std::size_t most_moves = 50'000;
+void add(Moves& moves, const Text& left);
 
 struct Game {
   std::function<Text(View)> start;   // a starting position's normal form
@@ -77,7 +80,6 @@ bool is_against(View claim, View reading, View game, View start, std::optional<s
 struct Lines {
   const Text& keyword();                        // of the line that comes next
   Texts take(View keyword, std::size_t count);  // that line's fields, which it must have
-  void end();
   bool read();
 
   std::unique_ptr<gzFile_s, int (*)(gzFile_s*)> file;

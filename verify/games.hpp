@@ -22,9 +22,7 @@ Tips read_circle(View circle);
 constexpr char reverse(char arrow) {
   return static_cast<char>(arrow ^ ('a' ^ 'A'));
 }
-constexpr char small(char arrow) {
-  return std::max(arrow, reverse(arrow));
-}
+
 // A starting position of the Game of Arrows or the Game of Cycles. Vertices are letters, too.
 struct Board {
   Texts edges;  // the vertices that the i-th small letter leads from and to
@@ -34,6 +32,7 @@ struct Board {
   char arrow(char from, char to) const;
 };
 
+bool is_connected(const Texts& edges);
 Board arrows_board(View start);
 Board cycles_board(View start, View reading);  // "", ":simple" or ":enclosing"
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);

@@ -6,12 +6,14 @@
 namespace sprague::verify {
 namespace {
 
-constexpr std::size_t most_states = 100'000'000;
+constexpr std::size_t most_values = 100'000'000;
+constexpr std::size_t most_steps = 1'000'000'000;
 
 using Vector = std::vector<Number>;  // a number for each axis
 
 struct Move {
-  Vector needs, down, up;
+  Vector needs;
+  std::vector<int> change;
 };
 
 struct Induction {
@@ -44,7 +46,7 @@ struct Induction {
       bool allowed = true;
       for (std::size_t i = 0; i < state.size(); ++i) {
         allowed = allowed && state[i] >= move.needs[i];
-        after[i] += move.up[i] - move.down[i];
+        after[i] += static_cast<Number>(move.change[i]);
       }
       if (allowed) reached.insert(value(after));
     }
@@ -57,12 +59,12 @@ struct Induction {
     std::size_t folded = 1;
     std::size_t box = 1;
     for (std::size_t i = 0; i < most.size(); ++i) {
-      Number reach = 0;
-      for (const Move& move : moves) reach = std::max({reach, move.down[i], move.up[i]});
-      most[i] += periods[i] - 1 + reach;
+      int reach = 0;
+      for (const Move& move : moves) reach = std::max({reach, move.change[i], -move.change[i]});
+      most[i] += periods[i] - 1 + static_cast<Number>(reach);
       folded *= starts[i] + periods[i];
       box *= most[i] + std::size_t{1};
-      if (box > most_states) throw TooLarge("the box has too many states");
+      if (box * (moves.size() + domains.size() + 1) > most_steps) throw TooLarge("the box has too many states");
     }
     if (values.size() != folded) throw Malformed("expected " + std::to_string(folded) + " values");
     std::size_t checked = 0;
@@ -81,19 +83,18 @@ Number small(View text) {
 }
 
 Move read_move(const Texts& line, const Vector& starts) {
-  Move move{numbers(line[2]), {}, {}};
+  Move move{numbers(line[2]), {}};
   for (View change : split(line[1], ",")) {
-    const bool lowers = skip(change, "-");
-    move.down.push_back(lowers ? small(change) : 0);
-    move.up.push_back(lowers ? 0 : small(change));
+    const int sign = skip(change, "-") ? -1 : 1;
+    move.change.push_back(sign * static_cast<int>(small(change)));
   }
-  if (move.up.size() != starts.size() || move.needs.size() != starts.size()) throw Malformed("expected all axes");
+  if (move.change.size() != starts.size() || move.needs.size() != starts.size()) throw Malformed("expected all axes");
   for (std::size_t i = 0; i < starts.size(); ++i) {
     if (move.needs[i] > starts[i]) throw Malformed("the move needs more than where the axis starts to repeat");
-    if (move.needs[i] < move.down[i]) throw Malformed("the move leads below zero");
+    if (static_cast<int>(move.needs[i]) < -move.change[i]) throw Malformed("the move leads below zero");
   }
   // Every play ends: each move lowers the first coordinate that it changes.
-  if (move.down <= move.up) throw Malformed("the move does not lower what it changes first");
+  if (move.change >= std::vector<int>(starts.size())) throw Malformed("the move does not lower what it changes first");
   return move;
 }
 
@@ -115,16 +116,16 @@ Text induction(Lines& lines) {
   each("move", 3, 10'000, [&](const Texts& line) { proof.moves.push_back(read_move(line, proof.starts)); });
   each("domain", 3, 1'000, [&](const Texts& line) {
     proof.domains.emplace_back(number(line[1]), numbers(line[2]));
+    if (proof.domains.back().second.size() > proof.starts.size()) throw Malformed("an axis is named twice");
     for (Number axis : proof.domains.back().second) {
       if (axis >= proof.starts.size()) throw Malformed("there is no such axis");
       if (number(line[1]) > proof.starts[axis]) throw Malformed("the count is beyond where an axis starts to repeat");
     }
   });
-  each("values", 2, most_states, [&](const Texts& line) {
+  each("values", 2, most_values, [&](const Texts& line) {
     for (Number value : numbers(line[1])) proof.values.push_back(value);
-    if (proof.values.size() > most_states) throw TooLarge("there are too many values");
+    if (proof.values.size() > most_values) throw TooLarge("there are too many values");
   });
-  if (lines.keyword() != "end") throw Malformed("there is no line " + quoted(lines.keyword()) + " here");
   return "the induction step at " + std::to_string(proof.check()) + " states";
 }
 

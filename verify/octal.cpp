@@ -46,7 +46,7 @@ std::set<Text> one_larger(View position, const std::set<Text>& sets) {
       std::ranges::sort(set);
       result.insert(set);
     }
-    if (result.size() > 20'000) throw TooLarge("a position has more than 20000 sets to remove");
+    if (result.size() > most_moves) throw TooLarge("a position has too many sets to remove");
   }
   return result;
 }
@@ -113,8 +113,7 @@ Game game_of_piles(const std::function<Text(View)>& normal, const std::function<
       const Text before = item;
       for (const Text& left : options(before)) {
         item = left;
-        const Text after = start(joined(items, ";"));
-        result[after] = [after] { return after; };
+        add(result, start(joined(items, ";")));
       }
       item = before;
     }

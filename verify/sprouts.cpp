@@ -74,8 +74,7 @@ Moves moves(const Text& position) {
     for (Region& region : left) {
       for (Text& word : region.words) std::erase_if(word, [&](char c) { return has(dead, c); });
     }
-    const Text text = least_text(reduced(left), fresh);
-    result[text] = [text] { return text; };
+    add(result, least_text(reduced(left), fresh));
   });
   return result;
 }

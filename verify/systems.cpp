@@ -68,7 +68,8 @@ Items read(View position) {
   for (const Text& item : items) {
     const Text arrows = alphabetical(labels(item));
     const bool all = std::ranges::all_of(arrows, [&](char c) { return items.contains(edge_of(c)); });
-    if (!all || (is_edge(item) ? item != edge_of(item[0]) : arrows.size() + 1 != item.size())) {
+    const bool only = arrows.size() + (is_edge(item) ? 0 : 1) == item.size();
+    if (!all || !only || (is_edge(item) && item != edge_of(item[0]))) {
       throw Malformed("expected edges, and sets of their arrows");
     }
   }
@@ -76,27 +77,25 @@ Items read(View position) {
 }
 
 Text start(const Board& board, bool leaves_are_bound) {
-  Items items;
+  Texts items;
   const auto ban = [&](char kind, const Text& arrows) {  // these, and their reverses
-    Text sets[2] = {{kind}, {kind}};
-    for (char arrow : arrows) sets[0] += arrow;
-    for (char arrow : arrows) sets[1] += reverse(arrow);
-    for (Text& set : sets) {
-      std::ranges::sort(set);
-      items.insert(set);
-    }
+    Text back;
+    for (char arrow : arrows) back += reverse(arrow);
+    items.push_back(kind + arrows);
+    items.push_back(kind + back);
   };
-  for (char vertex : alphabetical(labels(joined(board.edges, "")))) {
+  for (char vertex : alphabetical(labels(sorted(board.edges)))) {
     Text away;
     for (const Text& edge : board.edges) {
       if (has(edge, vertex)) away += board.arrow(vertex, edge[edge[0] == vertex ? 1 : 0]);
     }
     if (away.size() > 1 || leaves_are_bound) ban('!', away);
   }
-  for (const Text& edge : board.edges) items.insert(edge_of(board.arrow(edge[0], edge[1])));
+  for (const Text& edge : board.edges) items.push_back(edge_of(board.arrow(edge[0], edge[1])));
   for (const Text& cell : board.cells) ban('*', cell);
-  for (char mark : board.marks) draw(items, mark);
-  return reduced(items);
+  Items system = read(sorted(items));
+  for (char mark : board.marks) draw(system, mark);
+  return reduced(system);
 }
 
 Moves moves(const Text& position) {
@@ -125,6 +124,10 @@ char Board::arrow(char from, char to) const {
     if (edges[i] == Text{to, from}) return static_cast<char>('A' + i);
   }
   throw Malformed("an arrow is not on an edge");
+}
+
+bool is_connected(const Texts& edges) {
+  return hang_together(sorted(edges)).size() == 1;
 }
 
 // "ab;b>c": edges, marked ones with their arrows.

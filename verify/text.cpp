@@ -54,10 +54,10 @@ bool skip(View& text, View prefix) {
 }
 
 Text quoted(View text) {
-  Text result(text.substr(0, 60));
+  Text result(text.substr(0, 500));
   std::ranges::replace_if(
       result, [](char c) { return c < ' ' || c > '~'; }, '?');
-  return '"' + result + (text.size() > 60 ? "...\"" : "\"");
+  return '"' + result + (text.size() > 500 ? "...\"" : "\"");
 }
 
 std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
@@ -81,11 +81,6 @@ Texts Lines::take(View wanted, std::size_t count) {
   return std::exchange(fields, {});
 }
 
-void Lines::end() {
-  take("end", 1);
-  if (read()) throw Malformed("something follows the end");
-}
-
 // False at the end of the file. zlib reads what is not compressed as it is.
 bool Lines::read() {
   char room[65537];  // for the longest line, its line feed, and what zlib ends it with
@@ -100,6 +95,75 @@ bool Lines::read() {
   if (line.size() == 1) throw Malformed("the line is empty");
   fields = split(line.substr(0, line.size() - 1), "\t");
   return true;
+}
+
+Text renamed(View items, View from, View to) {
+  Text text(items);
+  bool label = true;
+  for (char& c : text) {
+    label = c == ';' || (label && c != ' ');
+    const std::size_t place = label ? from.find(c) : View::npos;
+    if (place != View::npos) c = to[place];
+  }
+  return text;
+}
+
+Letters labels(View items) {
+  Letters letters;
+  bool label = true;
+  for (char c : items) {
+    label = c == ';' || (label && c != ' ');
+    if (label && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) letters.set(static_cast<std::size_t>(c));
+  }
+  return letters;
+}
+
+Text alphabetical(const Letters& letters) {
+  Text text;
+  for (char letter : alphabet) {
+    if (letters[static_cast<std::size_t>(letter)]) text += letter;
+  }
+  return text;
+}
+
+Text sorted(Texts items) {
+  std::erase(items, "");
+  std::ranges::sort(items);
+  return joined(items, ";");
+}
+
+Texts hang_together(View position) {
+  std::vector<std::pair<Letters, Text>> parts;
+  for (const Text& item : split(position, ";")) {
+    std::pair<Letters, Text> part{labels(item), item};
+    std::erase_if(parts, [&, own = part.first](const auto& other) {
+      const bool linked = (own & other.first).any();
+      if (linked) part = {part.first | other.first, part.second + ";" + other.second};
+      return linked;
+    });
+    parts.push_back(std::move(part));
+  }
+  Texts texts;
+  for (const auto& [letters, text] : parts) texts.push_back(text);
+  return texts;
+}
+
+Texts components(View position, const std::function<Text(View)>& normal) {
+  Texts texts = hang_together(position);
+  for (Text& text : texts) text = normal(text);
+  std::ranges::sort(texts);
+  return texts;
+}
+
+void add(Moves& moves, const Text& left) {
+  if (moves.size() == most_moves) throw TooLarge("a position has too many moves");
+  moves[left] = [=] { return left; };
+}
+
+bool is_same(const Game& game, View component, View other, View relabelling) {
+  const Text from = alphabetical(labels(other));
+  const bool one_to_one = relabelling.size() == from.size() && labels(relabelling).count() == from.size();
+  return one_to_one && game.normal(renamed(other, from, relabelling)) == component;
 }
 
 }  // namespace sprague::verify

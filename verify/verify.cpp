@@ -6,11 +6,11 @@ namespace sprague::verify {
 namespace {
 
 // What may be said of a starting position, in the kinds about such.
-const std::map<Text, Texts> facts{{"value", {"nimber"}},
-                                  {"outcome", {"first", "second"}},
-                                  {"counterexample", {"nimber", "first", "second"}},
-                                  {"member", {"nimber", "first", "second"}},
-                                  {"lengths", {"lengths"}}};
+const std::map<Text, Text> facts{{"value", "nimber"},
+                                 {"outcome", "first second"},
+                                 {"counterexample", "nimber first second"},
+                                 {"member", "nimber first second"},
+                                 {"lengths", "lengths"}};
 
 using Values = std::set<std::uint64_t>;  // a nimber alone; in a certificate of lengths, lengths of plays
 
@@ -130,7 +130,7 @@ struct Facts {
     const Text text = lines.take("start", 2)[1];
     Text position = game.start(text);
     const Text what = lines.keyword();
-    if (std::ranges::count(facts.at(kind), what) == 0) throw Malformed("this kind has no " + quoted(what));
+    if (std::ranges::count(split(facts.at(kind), " "), what) == 0) throw Malformed("this kind has no " + quoted(what));
     const Texts fact = lines.take(what, what == "second" ? 2 : 3);
     if (what == "first") position = after(game, position, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
@@ -154,7 +154,8 @@ struct Facts {
       below = left ? digest_of_pair(other, below) : digest_of_pair(below, other);
     }
     if (lines.take("root", 2)[1] != below) throw Malformed("these digests lead to another root");
-    return ", of size " + std::to_string(number(fields[1])) + " in the sweep with root " + below;
+    return ", of size " + std::to_string(number(fields[1])) + " and weight " + std::to_string(number(fields[2])) +
+           " in the sweep with root " + below;
   }
 };
 
@@ -175,7 +176,8 @@ Result verify(const Text& path, std::size_t memory) {
                         : kind == "sweep"   ? sweep(lines, first[3])
                         : kind == "play"    ? play(lines, game)
                                             : Facts{lines, kind, first[3], game, memory}.proved();
-    lines.end();
+    lines.take("end", 1);
+    if (lines.read()) throw Malformed("something follows the end");
     return {Verdict::verified, 0, proved};
   } catch (const Malformed& error) {
     return {wrong, lines.number, error.what()};
