@@ -53,10 +53,12 @@ Text sorted(Texts items);                      // as a position, without empty o
 Texts hang_together(View position);
 Texts components(View position, const std::function<Text(View)>& normal);
 
-// What each move leaves, by its name; that name is what it leaves, if nothing else is said.
-using Moves = std::map<Text, std::function<Text()>>;
+using Moves = std::map<Text, std::function<Text()>>;  // what each leaves, by its name
 constexpr std::size_t most_moves = 50'000;
-void add(Moves& moves, const Text& left);
+void add(Moves& moves, const Text& name, const std::function<Text()>& left);
+inline void add(Moves& moves, const Text& left) {  // named by what it leaves
+  add(moves, left, [=] { return left; });
+}
 
 struct Game {
   std::function<Text(View)> start;   // a starting position's normal form

@@ -61,7 +61,7 @@ Moves moves(const Digits& digits, const Text& position) {
       for (const Text& removed : sets) {
         const std::size_t left = hang_together(without(component, removed)).size();
         const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
-        if (allowed) result[removed] = [=] { return normal(without(position, removed)); };
+        if (allowed) add(result, removed, [=] { return normal(without(position, removed)); });
       }
     }
   }

@@ -155,9 +155,9 @@ Texts components(View position, const std::function<Text(View)>& normal) {
   return texts;
 }
 
-void add(Moves& moves, const Text& left) {
+void add(Moves& moves, const Text& name, const std::function<Text()>& left) {
   if (moves.size() == most_moves) throw TooLarge("a position has too many moves");
-  moves[left] = [=] { return left; };
+  moves[name] = left;
 }
 
 bool is_same(const Game& game, View component, View other, View relabelling) {

@@ -99,7 +99,7 @@ TEST(TakeAndBreakTest, LaskersNimAsCertificatesHaveIt) {
   EXPECT_THAT(texts.options("3"),
               ::testing::UnorderedElementsAre(std::vector<std::string>{}, std::vector<std::string>{"1"},
                                               std::vector<std::string>{"2"}, std::vector<std::string>{"1", "2"}));
-  EXPECT_EQ(texts.print(texts.parse("2,0,10")), "10,2");
+  EXPECT_EQ(texts.certified_text("2,10"), "10;2");
   for (std::uint32_t heap = 1; heap <= 15; ++heap) {
     for (const Heaps& option : game.options(heap)) {
       std::size_t left = 1;

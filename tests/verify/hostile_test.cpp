@@ -96,7 +96,7 @@ TEST(HostileCertificates, BeyondTheBounds) {
   for (const auto& [game, line] :
        std::vector<Beyond>{{"octal:0.33", "start\t" + complete(30)},
                            {"octal:0.33", "start\t" + std::string(2000, ';')},
-                           {"octal:0.0000007", "entry\t0\t" + complete(18)},
+                           {"octal:0.0000077", "entry\t0\t" + complete(18)},
                            {"heap:0.33", "start\t4294967295"},
                            {"heap:lasker", "start\t10001"},
                            {"arrows", "start\t" + path(28)},
