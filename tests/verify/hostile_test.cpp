@@ -122,6 +122,37 @@ TEST(HostileCertificates, BeyondTheBounds) {
   EXPECT_EQ(verify_text(certificate("octal-value"), 300).verdict, Verdict::out_of_resources);
 }
 
+// Short texts that ask for a long time: many heaps with many moves each, a large box with many moves.
+TEST(HostileCertificates, MuchWork) {
+  std::string heaps = "9999";
+  for (unsigned heap = 9998; heaps.size() < 490; --heap) heaps += ";" + std::to_string(heap);
+  const std::string play = "sprague-certificate\t3\tplay\theap:lasker\nstart\t" + heaps + "\nover\t0\nend\n";
+  EXPECT_EQ(verify_text(play).verdict, Verdict::out_of_resources);
+  std::string induction = "sprague-certificate\t3\tinduction\toctal:0.33\naxis\t1\t2\naxis\t1\t1\naxis\t1\t1\n";
+  for (int i = 0; i < 10'000; ++i) induction += "move\t-1,1000,1000\t1,0,0\n";
+  induction += "values\t0,0,0,0,1,1,1,1,0,0,0,0\nend\n";
+  EXPECT_EQ(verify_text(induction).verdict, Verdict::out_of_resources);
+}
+
+// They count as spots, and no curve ends at them: with them anything would contradict a claim on parity.
+TEST(HostileCertificates, SpotsWithoutTipsContradictNoClaim) {
+  const auto against = [](const std::string& start) {
+    return verify_text("sprague-certificate\t3\tcounterexample\tbrussels\nstart\t" + start +
+                       "\nsecond\t\nagainst\tBS-C2.6\tN_0 is the projective plane\nend\n");
+  };
+  EXPECT_EQ(against("(),(2) on P1").verdict, Verdict::rejected);
+  EXPECT_EQ(against("(),(2) on P1").line, 4U);
+}
+
+TEST(HostileCertificates, WhatIsSaidIsPrintable) {
+  std::string sweep = certificate("cycles-sweep");
+  const std::size_t family = sweep.find("family\t") + 7;
+  sweep.insert(family, "\x1b[2K\r");
+  const Result result = verify_text(sweep);
+  EXPECT_EQ(result.verdict, Verdict::verified) << result.text;
+  EXPECT_EQ(std::ranges::count_if(result.text, [](char c) { return c < ' '; }), 0) << result.text;
+}
+
 TEST(HostileCertificates, WithinTheBounds) {
   for (const auto& [game, start] :
        std::vector<Beyond>{{"octal:0.33", complete(18)}, {"heap:0.33", "10000"}, {"arrows", path(27)}}) {
