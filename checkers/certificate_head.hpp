@@ -12,6 +12,12 @@ inline std::string certificate_head(std::string_view kind, std::string_view game
   return fmt::format("sprague-certificate\t3\t{}\t{}\n", kind, game);
 }
 
+inline bool is_certificate_of(std::string_view kind, std::string_view certificate) {
+  std::string head = certificate_head(kind, "");
+  head.pop_back();
+  return certificate.starts_with(head);
+}
+
 // Of a game with its code.
 template <class G>
 std::string certificate_head_of(std::string_view kind, const G& game) {

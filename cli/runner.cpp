@@ -8,6 +8,7 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
+#include "checkers/certificate_head.hpp"
 #include "checkers/each_index.hpp"
 #include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
@@ -53,7 +54,7 @@ class Certificates : public CertificateSink {
     KeptCertificate certificate = folder_.keep(unit_, name, text);
     const bool is_new = std::ranges::find(kept_, certificate.file, &KeptCertificate::file) == kept_.end();
     ENSURE(is_new, "two certificates named " + certificate.file);
-    if (text.starts_with("sprague-certificate\t2\tsweep\t")) sweeps_.insert(certificate.file);
+    if (is_certificate_of("sweep", text)) sweeps_.insert(certificate.file);
     kept_.push_back(std::move(certificate));
     return kept_.back().file;
   }
