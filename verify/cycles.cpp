@@ -51,7 +51,7 @@ bool encloses(const Board& board, const Texts& faces, const Text& cycle, const T
     for (char arrow : arrows_of(board, walk)) {
       if (!has(crossed, arrow) && !has(crossed, reverse(arrow))) edges += std::max(arrow, reverse(arrow));
     }
-    items.push_back(edges + " " + walk + " ");
+    items.push_back(joined({edges, walk, ""}, " "));
   }
   return std::ranges::none_of(hang_together(sorted(items)), [&](const Text& part) {
     return part.find(" " + face + " ") != Text::npos && part.find(" " + unbounded + " ") != Text::npos;

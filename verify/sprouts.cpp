@@ -43,7 +43,7 @@ Regions reduced(Regions regions) {
 }
 
 Regions read(View position) {
-  const Regions regions = read_regions(split(position, ";"), Text("12") + Text(alphabet));
+  Regions regions = read_regions(split(position, ";"), Text("12") + Text(alphabet));
   const Text all = corners(regions);
   if (letters(all, 2).size() != labels(all).count()) throw Malformed("expected two corners for a letter");
   return regions;

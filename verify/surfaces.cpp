@@ -30,7 +30,7 @@ Region read_region(View text, View corners) {
     const bool known = !region.orientable || skip(surface, " on T");
     if (!known || number(surface) == 0) throw Malformed("expected T1, T2, ... or P1, P2, ...");
     if (number(surface) > 100) throw TooLarge("a surface has more than 100 handles or crosscaps");
-    region.lost = number(surface) * (region.orientable ? 2 : 1);
+    region.lost = std::size_t{number(surface)} * (region.orientable ? 2 : 1);
   }
   for (View part : split(text.substr(0, on), ",")) {
     if (!part.starts_with('(') && has(corners, '1')) {  // in Sprouts

@@ -131,7 +131,8 @@ TEST_F(KeptCertificates, OneMemberOfASweepIsShownAlone) {
   std::ofstream(member) << shown.out;
   const command::Result checked = verifier(member);
   EXPECT_EQ(checked.exit_code, 0);
-  EXPECT_THAT(checked.out, ::testing::HasSubstr(board + "\": second, of size 7 and weight 6 in the sweep with " + root + "\n"));
+  EXPECT_THAT(checked.out,
+              ::testing::HasSubstr(board + "\": second, of size 7 and weight 6 in the sweep with " + root + "\n"));
   EXPECT_EQ(run({"verify", "--member", "abc", file}).exit_code, 2);
   EXPECT_EQ(run({"verify", "--member", board, file, file}).exit_code, 2);
   // A sweep in which another member was changed has another root than the one it names.
