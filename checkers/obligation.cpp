@@ -213,9 +213,22 @@ Decision decide_once(const Obligation& obligation, const Effort& effort) {
   return answers.get(obligation, [&] { return decide(obligation, effort); });
 }
 
+namespace {
+
+std::string solvers() {
+  return is_second_solver_used() ? fmt::format("{} and {}", z3_version(), second_solver_version()) : z3_version();
+}
+
+}  // namespace
+
 std::string solvers_agree() {
-  return is_second_solver_used() ? fmt::format("{} and {} agree", z3_version(), second_solver_version())
-                                 : z3_version() + " agrees";
+  return solvers() + (is_second_solver_used() ? " agree" : " agrees");
+}
+
+void keep_answered(const Effort& effort, const Obligation& obligation, Answer answer) {
+  if (effort.certificates == nullptr) return;
+  effort.certificates->keep(obligation.name + ".smt2",
+                            fmt::format("{}; {}: {}\n", obligation.text, solvers(), to_string(answer)));
 }
 
 std::optional<Smallest> smallest_model(const Obligation& failing, std::span<const std::string> objectives,
@@ -275,7 +288,7 @@ Settled settle(std::span<const Obligation> obligations, const Effort& effort) {
   for (const Obligation& each : obligations) {
     const Decision decision = decide_by_all(each, effort);
     settled.names.push_back(each.name);
-    if (effort.certificates != nullptr) effort.certificates->keep(each.name + ".smt2", each.text);
+    keep_answered(effort, each, decision.answer);
     if (decision.answer == Answer::unknown) {
       settled.undecided.push_back(fmt::format("{} ({})", each.name, decision.reason));
       continue;

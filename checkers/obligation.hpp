@@ -85,6 +85,9 @@ struct Settled {
   std::string in_words() const;
 };
 
+// Keeps it where somebody reads certificates, with a last line that says what the solvers answer.
+void keep_answered(const Effort& effort, const Obligation& obligation, Answer answer);
+
 // Decides them all, each text once, and keeps them where somebody reads certificates. Throws InternalError when an
 // answer is not the expected one: what they prove has been proved, or tried, in another way before.
 Settled settle(std::span<const Obligation> obligations, const Effort& effort);

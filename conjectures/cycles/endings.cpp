@@ -118,8 +118,7 @@ std::string answers_in_words(const RulesOnEndings& rules, const Effort& effort) 
   std::vector<std::string> open = rules.reasons;
   open.insert(open.end(), settled.undecided.begin(), settled.undecided.end());
   if (!open.empty()) text += fmt::format(" Not decided: {}.", fmt::join(open, ", "));
-  if (effort.certificates == nullptr) return text;
-  for (const Obligation& each : rules.unanswered) effort.certificates->keep(each.name + ".smt2", each.text);
+  for (const Obligation& each : rules.unanswered) keep_answered(effort, each, Answer::unknown);
   return text;
 }
 

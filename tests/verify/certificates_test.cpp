@@ -44,7 +44,8 @@ TEST(Certificates, TheDocumentsExamplesVerify) {
     EXPECT_EQ(result.verdict, Verdict::verified) << example << result.line << ": " << result.text;
     kinds.push_back(kind);
   }
-  EXPECT_EQ(kinds, (std::vector<std::string>{"induction", "member", "sweep", "value"}));
+  EXPECT_EQ(kinds, (std::vector<std::string>{"counterexample", "induction", "lengths", "member", "outcome", "play",
+                                             "sweep", "value"}));
   EXPECT_THAT(verify_text(documents_examples().at("value")).text, HasSubstr("\"ab;bc;cd\": nimber 1"));
 }
 
