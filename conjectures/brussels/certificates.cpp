@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::uint64_t kMostCertifiedSize = 9;  // spots and tips
 constexpr std::uint64_t kMostCertifiedOnGirth = 10;
-constexpr std::size_t kMostCertifiedTips = 24;  // of a circle
+constexpr std::size_t kMostCertifiedTips = 26;  // of a circle
+constexpr std::size_t kMostCertifiedTipsOfTheorem = 62;
 constexpr std::size_t kMostCertifiedTipsOfMany = 10;
 
 std::vector<std::string> certified_starts(Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
@@ -25,11 +26,13 @@ std::vector<std::string> certified_starts(Range sizes, unsigned least, const std
   return starts;
 }
 
-// All CS4(p,1,q,1) with least_p <= p <= q, q in the range.
-std::vector<std::string> circles_of(Range tips, std::uint64_t least_p) {
+// All CS4(p,1,q,1) with least_p <= p <= q, q in the range, that have at most so many tips.
+std::vector<std::string> circles_of(Range tips, std::uint64_t least_p, std::size_t most_tips) {
   std::vector<std::string> circles;
-  for (std::uint64_t q = tips.first; q <= std::min<std::uint64_t>(tips.last, kMostCertifiedTips); ++q) {
-    for (std::uint64_t p = least_p; p <= q; ++p) circles.push_back(fmt::format("CS4({},1,{},1)", p, q));
+  for (std::uint64_t q = tips.first; q <= tips.last && least_p + q + 2 <= most_tips; ++q) {
+    for (std::uint64_t p = least_p; p <= q && p + q + 2 <= most_tips; ++p) {
+      circles.push_back(fmt::format("CS4({},1,{},1)", p, q));
+    }
   }
   return circles;
 }
@@ -156,11 +159,18 @@ void certify_circles(const Effort& effort) {
 }
 
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p) {
-  certify_circles(effort, circles_of(tips, least_p));
+  certify_circles(effort, circles_of(tips, least_p, kMostCertifiedTips));
+}
+
+void certify_theorem(const Effort& effort, Range tips) {
+  constexpr std::uint64_t kLongRange = 1000;
+  const bool is_long = tips.last >= kLongRange;
+  keep_nimbers(effort, certified_circles(),
+               circles_of(tips, 0, is_long ? kMostCertifiedTipsOfTheorem : kMostCertifiedTips));
 }
 
 void certify_lengths_of_circles(const Effort& effort, Range tips) {
-  keep_lengths(effort, certified_circles(), with_few_tips(circles_of(tips, 0), kMostCertifiedTips));
+  keep_lengths(effort, certified_circles(), circles_of(tips, 0, kMostCertifiedTips));
 }
 
 void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums) {

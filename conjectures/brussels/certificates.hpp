@@ -46,7 +46,9 @@ void certify_circles(const Effort& effort, const std::vector<std::string>& circl
 void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles);
 // Of all CS4(p,1,q,1) with few tips.
 void certify_circles(const Effort& effort);
-// Of all CS4(p,1,q,1) with least_p <= p <= q, q in the range; and the lengths of all plays.
+// Of Theorem 5.1's with q in the range, of more of them from the nightly range on.
+void certify_theorem(const Effort& effort, Range tips);
+// Of those with least_p <= p <= q, q in the range; and the lengths of all plays.
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
 void certify_lengths_of_circles(const Effort& effort, Range tips);
 // That the second player wins sums of circles.

@@ -72,7 +72,7 @@ Finding check_formula(const Effort& effort, Range tips) {
       "The first and the third line both take in p = q = 0; the first is meant. Without the bars the threshold is the "
       "same but for p = 0 and p = 1.");
   finding.tables.push_back(nimbers(table, std::min(kTableTo, tips.last)));
-  certify_circles(effort, tips, 0);
+  certify_theorem(effort, tips);
   return finding;
 }
 
