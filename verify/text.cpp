@@ -1,3 +1,4 @@
+// How text and a file's lines are read; labels, components and relabellings, which positions of all games have.
 #include <zlib.h>
 
 #include <charconv>
