@@ -42,7 +42,7 @@ TEST(VerifierSizeTest, AllOfItIsShort) {
 
 // What every certificate passes through, whatever the game.
 TEST(VerifierSizeTest, TheKernelIsShort) {
-  EXPECT_LE(lines_of({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 530U);
+  EXPECT_LE(lines_of({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 531U);
 }
 
 // With the kinds of certificates about many positions at once.
