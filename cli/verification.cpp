@@ -8,7 +8,7 @@ namespace sprague::cli {
 
 Verification verify_certificate(const std::filesystem::path& path) {
   const verify::Result result = verify::verify(path.string());
-  return {result.verdict == verify::Verdict::verified, verify::describe(result)};
+  return {result.verdict == verify::Verdict::verified, result.text};
 }
 
 int verify_certificates(const std::vector<std::string>& paths) {

@@ -7,32 +7,16 @@
 namespace sprague::verify {
 namespace {
 
-Text normal(Regions regions) {
-  for (Region& region : regions) std::erase(region.words, "");
-  std::erase_if(regions, [](const Region& region) { return corners({region}).size() < 2; });
-  return text_of(regions);
-}
-
-Regions read_tips(View position) {
-  return read_regions(split(position, ";"), "2");
-}
-
-Moves moves_of_tips(const Text& position) {
-  Moves result;
-  each_curve(read_tips(position), "222", [&](const Text&, const Regions& left) { add(result, normal(left)); });
-  return result;
-}
-
 struct Drawing {
   Regions regions;
   Texts distances;  // "ab1", "ac2", as far as they are written
 };
 
-Drawing read(View position) {
+Drawing read(Number far, View position) {
   Texts items = split(position, ";");
-  const auto middle =
-      std::stable_partition(items.begin(), items.end(), [](View item) { return item.starts_with('('); });
-  return {read_regions({items.begin(), middle}, alphabet), {middle, items.end()}};
+  const auto drawn = [&](View item) { return far == 0 || item.starts_with('('); };
+  const auto middle = std::stable_partition(items.begin(), items.end(), drawn);
+  return {read_regions({items.begin(), middle}, far == 0 ? "2" : alphabet), {middle, items.end()}};
 }
 
 // From letter to letter, the length of a shortest way.
@@ -46,7 +30,7 @@ Ways ways_by(Number far, const Texts& distances) {
   Ways ways{std::vector<Number>(1 << 14, far)};
   for (char u : alphabet) ways(u, u) = 0;
   for (View text : distances) {
-    const bool pair = text.size() > 2 && labels(text).count() == 2;
+    const bool pair = text.size() > 2 && labels(text).size() == 2;
     const Number length = pair ? number(text.substr(2)) : 0;
     if (length == 0) throw Malformed("expected a distance as ab1, found " + quoted(text));
     Number& known = ways(text[0], text[1]);
@@ -75,13 +59,15 @@ Text normal(Number far, const Drawing& drawing) {
   std::set<Text> together;  // in one region, and nearer than that
   for (Region region : drawing.regions) {
     std::erase(region.words, "");
-    Texts near = pairs(alphabetical(labels(corners({region}))));
-    if (std::erase_if(near, [&](const Text& pair) { return ways(pair[0], pair[1]) == far; }) == 0) continue;
+    const Text tips = corners({region});
+    Texts near = pairs(labels(tips));
+    const auto joinable = std::erase_if(near, [&](const Text& pair) { return ways(pair[0], pair[1]) == far; });
+    if (far == 0 ? tips.size() < 2 : joinable == 0) continue;
     together.insert(near.begin(), near.end());
     regions.push_back(region);
   }
   Texts items{text_of(regions)};
-  for (const Text& pair : pairs(alphabetical(labels(corners(regions))))) {
+  for (const Text& pair : pairs(labels(corners(regions)))) {
     const Number length = ways(pair[0], pair[1]);
     if (length + 2 < far || (length < far && together.contains(pair))) items.push_back(pair + std::to_string(length));
   }
@@ -89,42 +75,43 @@ Text normal(Number far, const Drawing& drawing) {
 }
 
 Moves moves(Number far, const Text& position) {
-  const Drawing before = read(position);
+  const Drawing before = read(far, position);
   Ways ways = ways_by(far, before.distances);
-  const Text crossbar = alphabetical(~labels(position)).substr(0, 1);
+  Text crossbar = far == 0 ? "2" : Text(alphabet);
+  std::erase_if(crossbar, [used = labels(position)](char letter) { return has(used, letter); });
   if (crossbar.empty()) throw TooLarge("a position has more than 51 letters");
   Moves result;
-  each_curve(before.regions, crossbar, [&](const Text& ends, const Regions& left) {
+  each_curve(before.regions, crossbar.substr(0, 1), [&](const Text& ends, const Regions& left) {
     if (ways(ends[0], ends[1]) < far) return;
     Texts distances = before.distances;
-    for (char end : ends) distances.push_back(end + crossbar + "1");
+    for (char end : labels(ends)) distances.push_back({end, crossbar[0], '1'});
     add(result, normal(far, {left, distances}));
   });
   return result;
 }
 
-// If GIRTH is 3 or 4: a curve in one region never matters to another.
-Texts regions_alone(Number far, const Text& position) {
-  const Drawing drawing = read(position);
-  Texts texts;
-  for (const Region& region : drawing.regions) texts.push_back(normal(far, {{region}, drawing.distances}));
-  std::ranges::sort(texts);
-  return texts;
+// If GIRTH is 4 or less: a curve in one region never matters to another.
+Texts regions_alone(View position) {
+  Texts parts;
+  Text distances;
+  for (const Text& item : split(position, ";")) {
+    if (item.starts_with('('))
+      parts.push_back(item);
+    else
+      distances += ";" + item;
+  }
+  for (Text& part : parts) part += distances;
+  return parts;
 }
 
 }  // namespace
 
-Game brussels_game() {
-  const auto start = [](View position) { return normal(read_tips(position)); };
-  return {start, start, moves_of_tips};
-}
-
-Game girth_game(View girth) {
-  if (number(girth) < 3 || number(girth) > 100) throw Malformed("a girth is 3 to 100");
-  const Number far = number(girth) - 2;
-  const auto start = [=](View position) { return normal(far, read(position)); };
+Game brussels_game(Number girth) {
+  if (girth > 100) throw Malformed("a girth is 3 to 100");
+  const Number far = girth - 2;
+  const auto start = [=](View position) { return normal(far, read(far, position)); };
   Game game{start, start, [=](const Text& position) { return moves(far, position); }};
-  if (far <= 2) game.components = [=](const Text& position) { return regions_alone(far, position); };
+  if (far <= 2) game.parts = regions_alone;
   return game;
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 // It has three vertices or more, and stays connected without any one of them.
 bool is_2_connected(const Texts& edges) {
-  const Text vertices = alphabetical(labels(joined(edges, "")));
+  const Text vertices = labels(joined(edges, ""));
   return vertices.size() >= 3 && std::ranges::all_of(vertices, [&](char v) {
            Texts rest = edges;
            for (Text& edge : rest) std::erase(edge, v);
@@ -41,8 +41,8 @@ Game rules_of(View name) {
     return systems_game([=](View start) { return cycles_board(start, reading); }, true);
   }
   if (name == "sprouts") return sprouts_game();
-  if (skip(code, "brussels:")) return girth_game(code);
-  if (name == "brussels") return brussels_game();
+  if (name == "brussels") return brussels_game(2);
+  if (skip(code, "brussels:") && number(code) > 2) return brussels_game(number(code));
   if (name == "circular") return circular_game();
   throw Malformed("there is no game " + quoted(name));
 }
@@ -75,7 +75,7 @@ bool is_against(View claim, View reading, View game, View start, std::optional<s
   const Board board = spiders ? arrows_board(start) : cycles_board(start, "");
   const Text ends = joined(board.edges, "");
   const auto degree = [&](char v) { return std::ranges::count(ends, v); };
-  const Text vertices = alphabetical(labels(ends));
+  const Text vertices = labels(ends);
   const auto hubs = std::ranges::count_if(vertices, [&](char v) { return degree(v) > 2; });
   const bool tree = is_connected(board.edges) && board.edges.size() + 1 == vertices.size();
   const bool fits =

@@ -87,7 +87,7 @@ Board cycles_board(View start, View reading) {
   const Texts words = split(halves[0], ",");
   Board board = read_words(words);
   const Texts faces = faces_of(words);
-  const bool connected = labels(sorted(board.edges)).count() == words.size() && is_connected(board.edges);
+  const bool connected = labels(sorted(board.edges)).size() == words.size() && is_connected(board.edges);
   if (!connected || words.size() + faces.size() != board.edges.size() + 2) {  // Euler's formula
     throw Malformed("the words are not those of a connected plane drawing");
   }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bitset>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -42,34 +41,26 @@ Text quoted(View text);              // for messages: printable, not long
 std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers);
 
 // Positions are items, separated by semicolons; letters in an item, up to its first space, are labels.
-using Letters = std::bitset<128>;
 constexpr View alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-Letters labels(View items);
-Text alphabetical(const Letters& letters);
+Text labels(View items);                       // in alphabetical order
 Text renamed(View items, View from, View to);  // other labels for these
 Text sorted(Texts items);                      // as a position, without empty ones
-
-// The parts of a position whose items hang together: they have a label in common.
-Texts hang_together(View position);
-Texts components(View position, const std::function<Text(View)>& normal);
+Texts hang_together(View position);            // the parts of it whose items have a label in common
 
 using Moves = std::map<Text, std::function<Text()>>;  // what each leaves, by its name
 constexpr std::size_t most_moves = 50'000;
 void add(Moves& moves, const Text& name, const std::function<Text()>& left);
-inline void add(Moves& moves, const Text& left) {  // named by what it leaves
-  add(moves, left, [=] { return left; });
-}
+void add(Moves& moves, const Text& left);  // named by what it leaves
 
 struct Game {
   std::function<Text(View)> start;   // a starting position's normal form
   std::function<Text(View)> normal;  // a position's
   std::function<Moves(const Text& position)> moves;
-  std::function<Texts(const Text& position)> components = [normal = normal](View position) {
-    return verify::components(position, normal);
-  };
+  std::function<Texts(View)> parts = hang_together;  // of a position, each a game by itself
 };
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
+Texts components(const Game& game, View position);
 
 // Whether the relabelling makes the other component this one.
 bool is_same(const Game& game, View component, View other, View relabelling);
@@ -80,6 +71,7 @@ bool is_against(View claim, View reading, View game, View start, std::optional<s
 
 // A certificate's lines, plain or compressed by gzip. A line is read when it is first asked for.
 struct Lines {
+  explicit Lines(const Text& path);
   const Text& keyword();                        // of the line that comes next
   Texts take(View keyword, std::size_t count);  // that line's fields, which it must have
   bool read();
@@ -88,23 +80,12 @@ struct Lines {
   std::size_t number = 0;  // of the last line that was asked for, from 1 on
   Texts fields = {};       // of the line that comes next; none if it was not asked for yet
 };
-Lines open(const Text& path);
-
-// SHA-256, and the root of the tree of RFC 6962 over texts. Digests are 64 hexadecimal digits.
-Text sha256(View message);
-Text digest_of_leaf(View text);
-Text digest_of_pair(View left, View right);
-
-struct DigestTree {
-  void add(View text);
-  Text root() const;
-
-  std::uint64_t leaves = 0;
-  Texts parts = {};  // digests
-};
 
 // Kinds about many positions at once: what is proved.
 Text induction(Lines& lines);
 Text sweep(Lines& lines, View game);
+
+// The lines after the start's that show it to be a member of a sweep, with this result.
+Text member_of_sweep(Lines& lines, View game, View start, View result);
 
 }  // namespace sprague::verify

@@ -102,30 +102,30 @@ Move read_move(const Texts& line, const Vector& starts) {
 
 Text induction(Lines& lines) {
   Induction proof;
-  const auto each = [&](View keyword, std::size_t fields, std::size_t most, const auto& read) {
-    for (std::size_t i = 0; lines.keyword() == keyword; ++i) {
-      if (i == most) throw TooLarge("there are too many lines " + quoted(keyword));
-      read(lines.take(keyword, fields));
-    }
+  const auto next_is = [&](View keyword) {
+    if (lines.number > 2'000) throw TooLarge("there are more than 2000 lines before the values");
+    return lines.keyword() == keyword;
   };
-  each("axis", 3, 100, [&](const Texts& line) {
+  while (next_is("axis")) {
+    const Texts line = lines.take("axis", 3);
     proof.starts.push_back(small(line[1]));
     proof.periods.push_back(small(line[2]));
     if (proof.periods.back() == 0) throw Malformed("a period is 1 or more");
-  });
-  each("move", 3, 10'000, [&](const Texts& line) { proof.moves.push_back(read_move(line, proof.starts)); });
-  each("domain", 3, 1'000, [&](const Texts& line) {
+  }
+  while (next_is("move")) proof.moves.push_back(read_move(lines.take("move", 3), proof.starts));
+  while (next_is("domain")) {
+    const Texts line = lines.take("domain", 3);
     proof.domains.emplace_back(number(line[1]), numbers(line[2]));
     if (proof.domains.back().second.size() > proof.starts.size()) throw Malformed("an axis is named twice");
     for (Number axis : proof.domains.back().second) {
       if (axis >= proof.starts.size()) throw Malformed("there is no such axis");
       if (number(line[1]) > proof.starts[axis]) throw Malformed("the count is beyond where an axis starts to repeat");
     }
-  });
-  each("values", 2, most_values, [&](const Texts& line) {
-    for (Number value : numbers(line[1])) proof.values.push_back(value);
+  }
+  while (lines.keyword() == "values") {
+    for (Number value : numbers(lines.take("values", 2)[1])) proof.values.push_back(value);
     if (proof.values.size() > most_values) throw TooLarge("there are too many values");
-  });
+  }
   return "the induction step at " + std::to_string(proof.check()) + " states";
 }
 

@@ -21,7 +21,7 @@ Text normal(View position) {
   std::set<Text> items;
   Text on_edges;
   for (Text item : split(position, ";")) {
-    if (item.size() > 2 || labels(item).count() != item.size()) throw Malformed("expected edges and vertices");
+    if (item.size() > 2 || labels(item).size() != item.size()) throw Malformed("expected edges and vertices");
     std::ranges::sort(item);
     items.insert(item);
     if (item.size() == 2) on_edges += item;
@@ -33,7 +33,8 @@ Text normal(View position) {
 Text without(View position, View removed) {
   Texts items = split(position, ";");
   for (Text& item : items) std::erase_if(item, [&](char vertex) { return has(removed, vertex); });
-  return sorted(items);
+  std::erase(items, "");
+  return joined(items, ";");
 }
 
 // The connected sets of vertices with one more.
@@ -55,7 +56,7 @@ Moves moves(const Digits& digits, const Text& position) {
   Moves result;
   for (const Text& component : hang_together(position)) {
     std::set<Text> sets;  // that are connected, of one size
-    for (char vertex : alphabetical(labels(component))) sets.insert({vertex});
+    for (char vertex : labels(component)) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
       if (size > 1) sets = one_larger(component, sets);
       for (const Text& removed : sets) {

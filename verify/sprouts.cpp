@@ -8,7 +8,7 @@ namespace {
 // A letter counts but once.
 std::size_t lives(const Region& region) {
   const Text all = corners({region});
-  std::size_t sum = labels(all).count();
+  std::size_t sum = labels(all).size();
   for (char corner : all) sum += corner == '0' ? 3 : corner == '1' ? 2 : corner == '2' ? 1 : 0;
   return sum;
 }
@@ -45,13 +45,14 @@ Regions reduced(Regions regions) {
 Regions read(View position) {
   Regions regions = read_regions(split(position, ";"), Text("12") + Text(alphabet));
   const Text all = corners(regions);
-  if (letters(all, 2).size() != labels(all).count()) throw Malformed("expected two corners for a letter");
+  if (letters(all, 2).size() != labels(all).size()) throw Malformed("expected two corners for a letter");
   return regions;
 }
 
 // What a curve leaves, with the fresh letters so that the text is the least.
 Text least_text(const Regions& left, const Text& fresh) {
-  const Text used = alphabetical(labels(corners(left)) & labels(fresh));
+  Text used = labels(corners(left));
+  std::erase_if(used, [&](char letter) { return !has(fresh, letter); });
   Text names = fresh.substr(0, used.size());
   std::ranges::sort(names);
   Text least;
@@ -66,11 +67,13 @@ Text least_text(const Regions& left, const Text& fresh) {
 
 Moves moves(const Text& position) {
   const Regions before = read(position);
-  const Text fresh = alphabetical(~labels(position)).substr(0, 3);
+  Text fresh(alphabet);
+  std::erase_if(fresh, [used = labels(position)](char letter) { return has(used, letter); });
   if (fresh.size() < 3) throw TooLarge("a position has more than 49 letters");
+  fresh.resize(3);
   Moves result;
   each_curve(before, fresh, [&](const Text& ends, Regions left) {
-    const Text dead = alphabetical(labels(ends));
+    const Text dead = labels(ends);
     for (Region& region : left) {
       for (Text& word : region.words) std::erase_if(word, [&](char c) { return has(dead, c); });
     }

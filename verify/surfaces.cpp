@@ -81,7 +81,7 @@ Text corners(const Regions& regions) {
 }
 
 Text letters(const Text& corners, std::ptrdiff_t times) {
-  Text result = alphabetical(labels(corners));
+  Text result = labels(corners);
   std::erase_if(result, [&](char letter) { return std::ranges::count(corners, letter) != times; });
   return result;
 }

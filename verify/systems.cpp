@@ -66,7 +66,7 @@ Items read(View position) {
     items.insert(item);
   }
   for (const Text& item : items) {
-    const Text arrows = alphabetical(labels(item));
+    const Text arrows = labels(item);
     const bool all = std::ranges::all_of(arrows, [&](char c) { return items.contains(edge_of(c)); });
     const bool only = arrows.size() + (is_edge(item) ? 0 : 1) == item.size();
     if (!all || !only || (is_edge(item) && item != edge_of(item[0]))) {
@@ -84,7 +84,7 @@ Text start(const Board& board, bool leaves_are_bound) {
     items.push_back(kind + arrows);
     items.push_back(kind + back);
   };
-  for (char vertex : alphabetical(labels(sorted(board.edges)))) {
+  for (char vertex : labels(sorted(board.edges))) {
     Text away;
     for (const Text& edge : board.edges) {
       if (has(edge, vertex)) away += board.arrow(vertex, edge[edge[0] == vertex ? 1 : 0]);
@@ -101,7 +101,7 @@ Text start(const Board& board, bool leaves_are_bound) {
 Moves moves(const Text& position) {
   const Items items = read(position);
   Moves result;
-  for (char arrow : alphabetical(labels(position))) {
+  for (char arrow : labels(position)) {
     const bool banned = std::ranges::any_of(items, [&](const Text& item) {
       return item == barred(arrow) || (item[0] == '*' && item.size() == 3 && has(item, arrow));
     });
@@ -137,8 +137,8 @@ Board arrows_board(View start) {
   for (Text edge : split(start, ";")) {
     const bool marked = edge.size() == 3 && edge[1] == '>';
     if (marked) edge.erase(1, 1);
-    const bool is_new = known.insert(alphabetical(labels(edge))).second;
-    if (edge.size() != 2 || labels(edge).count() != 2 || !is_new) throw Malformed("expected edges as ab or a>b");
+    const bool is_new = known.insert(labels(edge)).second;
+    if (edge.size() != 2 || labels(edge).size() != 2 || !is_new) throw Malformed("expected edges as ab or a>b");
     board.edges.push_back(edge);
     if (marked) board.marks += board.arrow(edge[0], edge[1]);
   }

@@ -67,9 +67,7 @@ std::uint64_t least_not_in(const std::set<std::uint64_t>& numbers) {
   return least;
 }
 
-Lines open(const Text& path) {
-  return {{gzopen(path.c_str(), "rb"), gzclose_r}};
-}
+Lines::Lines(const Text& path) : file(gzopen(path.c_str(), "rb"), gzclose_r) {}
 
 const Text& Lines::keyword() {
   if (fields.empty() && !read()) throw Malformed("the file ends before its last line");
@@ -109,22 +107,15 @@ Text renamed(View items, View from, View to) {
   return text;
 }
 
-Letters labels(View items) {
-  Letters letters;
+Text labels(View items) {
+  Text letters;
   bool label = true;
   for (char c : items) {
     label = c == ';' || (label && c != ' ');
-    if (label && ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'))) letters.set(static_cast<std::size_t>(c));
+    if (label && has(alphabet, c) && !has(letters, c)) letters += c;
   }
+  std::ranges::sort(letters, {}, [](char letter) { return letter ^ ' '; });  // small ones first
   return letters;
-}
-
-Text alphabetical(const Letters& letters) {
-  Text text;
-  for (char letter : alphabet) {
-    if (letters[static_cast<std::size_t>(letter)]) text += letter;
-  }
-  return text;
 }
 
 Text sorted(Texts items) {
@@ -134,13 +125,14 @@ Text sorted(Texts items) {
 }
 
 Texts hang_together(View position) {
-  std::vector<std::pair<Letters, Text>> parts;
+  std::vector<std::pair<Text, Text>> parts;  // labels, and items
   for (const Text& item : split(position, ";")) {
-    std::pair<Letters, Text> part{labels(item), item};
+    std::pair<Text, Text> part{labels(item), item};
     std::erase_if(parts, [&, own = part.first](const auto& other) {
-      const bool linked = (own & other.first).any();
-      if (linked) part = {part.first | other.first, part.second + ";" + other.second};
-      return linked;
+      if (own.find_first_of(other.first) == Text::npos) return false;
+      part.first += other.first;
+      part.second.append(";").append(other.second);
+      return true;
     });
     parts.push_back(std::move(part));
   }
@@ -149,11 +141,11 @@ Texts hang_together(View position) {
   return texts;
 }
 
-Texts components(View position, const std::function<Text(View)>& normal) {
-  Texts texts = hang_together(position);
-  for (Text& text : texts) text = normal(text);
-  std::ranges::sort(texts);
-  return texts;
+Texts components(const Game& game, View position) {
+  Texts parts = game.parts(position);
+  for (Text& part : parts) part = game.normal(part);
+  std::ranges::sort(parts);
+  return parts;
 }
 
 void add(Moves& moves, const Text& name, const std::function<Text()>& left) {
@@ -161,9 +153,13 @@ void add(Moves& moves, const Text& name, const std::function<Text()>& left) {
   moves[name] = left;
 }
 
+void add(Moves& moves, const Text& left) {
+  add(moves, left, [=] { return left; });
+}
+
 bool is_same(const Game& game, View component, View other, View relabelling) {
-  const Text from = alphabetical(labels(other));
-  const bool one_to_one = relabelling.size() == from.size() && labels(relabelling).count() == from.size();
+  const Text from = labels(other);
+  const bool one_to_one = relabelling.size() == from.size() && labels(relabelling).size() == from.size();
   return one_to_one && game.normal(renamed(other, from, relabelling)) == component;
 }
 

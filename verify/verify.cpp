@@ -6,11 +6,11 @@ namespace sprague::verify {
 namespace {
 
 // What may be said of a starting position, in the kinds about such.
-const std::map<Text, Text> facts{{"value", "nimber"},
-                                 {"outcome", "first second"},
-                                 {"counterexample", "nimber first second"},
-                                 {"member", "nimber first second"},
-                                 {"lengths", "lengths"}};
+const std::map<Text, Texts> facts{{"value", {"nimber"}},
+                                  {"outcome", {"first", "second"}},
+                                  {"counterexample", {"nimber", "first", "second"}},
+                                  {"member", {"nimber", "first", "second"}},
+                                  {"lengths", {"lengths"}}};
 
 using Values = std::set<std::uint64_t>;  // a nimber alone; in a certificate of lengths, lengths of plays
 
@@ -61,28 +61,26 @@ struct Facts {
   // What a position has by the entries that its components are said to be, once each of them is found to be that. The
   // nimber of a sum is the exclusive or (Sprague and Grundy); its lengths are all sums of lengths.
   Values values_of(const Text& position, View references) const {
-    const Texts components = game.components(position);
+    const Texts here = components(game, position);
     const Texts parts = split(references, " ");
-    if (parts.size() != components.size()) {
-      throw Malformed("there are not so many components: " + std::to_string(components.size()));
-    }
+    if (parts.size() != here.size()) throw Malformed("the components are " + std::to_string(here.size()));
     const Values zero{0};
     Values result = zero;
     std::set<std::size_t> unpaired;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      View part = parts[i];
-      if (part == "-" && !lengths) {
+      if (parts[i] == "-" && !lengths) {
         unpaired.insert(i);
         continue;
       }
+      View part = parts[i];
       const bool pair = !lengths && skip(part, "=");
       const std::size_t bracket = std::min(part.find('['), part.size());
       const Number index = number(part.substr(0, bracket));
       if (!part.ends_with(']') || (pair ? unpaired.erase(index) == 0 : index >= entries.size())) {
         throw Malformed("this refers to nothing before: " + quoted(parts[i]));
       }
-      const Text& other = pair ? components[index] : entries[index].first;
-      if (!is_same(game, components[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
+      const Text& other = pair ? here[index] : entries[index].first;
+      if (!is_same(game, here[i], other, part.substr(bracket + 1, part.size() - bracket - 2))) {
         throw Malformed("component " + std::to_string(i) + " is not " + quoted(parts[i]));
       }
       Values sums;
@@ -99,9 +97,10 @@ struct Facts {
   void entry() {
     const Texts fields = lines.take("entry", 3);
     const std::size_t line = lines.number;
+    const Text& position = fields[2];
     const Values said = values(fields[1]);
-    if (game.components(game.normal(fields[2])) != Texts{fields[2]}) throw Malformed("expected one component");
-    Moves moves = game.moves(fields[2]);  // that have no line yet
+    if (components(game, game.normal(position)) != Texts{position}) throw Malformed("expected one component");
+    Moves moves = game.moves(position);  // that have no line yet
     Values found;
     if (lengths && moves.empty()) found = {0};
     while (lines.keyword() == "option" || (lines.keyword() == "reply" && !lengths)) {
@@ -117,52 +116,44 @@ struct Facts {
     const bool right = lengths ? found == said : least_not_in(found) >= *said.begin();
     if (!moves.empty() || !right) {
       lines.number = line;
-      throw Malformed(!moves.empty() ? "there is no line for the move " + quoted(moves.begin()->first)
-                                     : "the options do not make that");
+      throw Malformed(moves.empty() ? "the options do not make that"
+                                    : "there is no line for the move " + quoted(moves.begin()->first));
     }
-    const std::size_t size = 128 + fields[2].size() + 48 * said.size();
+    const std::size_t size = 128 + position.size() + 48 * said.size();
     if (size > memory_left) throw TooLarge("the entries need more memory than is allowed");
     memory_left -= size;
-    entries.emplace_back(fields[2], said);
+    entries.emplace_back(position, said);
   }
 
   Text start() {
     const Text text = lines.take("start", 2)[1];
     Text position = game.start(text);
     const Text what = lines.keyword();
-    if (std::ranges::count(split(facts.at(kind), " "), what) == 0) throw Malformed("this kind has no " + quoted(what));
+    if (std::ranges::count(facts.at(kind), what) == 0) throw Malformed("this kind has no " + quoted(what));
     const Texts fact = lines.take(what, what == "second" ? 2 : 3);
     if (what == "first") position = after(game, position, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
     if (values_of(position, fact.back()) != said) throw Malformed("this does not follow from the entries");
     Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);
-    if (kind == "member") return proved + member_of_sweep(text, what == "nimber" ? "nimber " + fact[1] : what);
+    if (kind == "member") proved += member_of_sweep(lines, name, text, what == "nimber" ? "nimber " + fact[1] : what);
     if (kind != "counterexample") return proved;
     const Texts claim = lines.take("against", 3);
     const auto nimber = what == "first" ? std::nullopt : std::optional(*said.begin());
     if (!is_against(claim[1], claim[2], name, text, nimber)) throw Malformed("the claim agrees with what is proved");
     return proved + ", against " + claim[1] + ", " + claim[2];
   }
-
-  // The digests that lead from a member of a sweep to the root of its tree: on the way up, those of the other sides.
-  Text member_of_sweep(const Text& position, const Text& result) {
-    const Texts fields = lines.take("member", 3);
-    Text below = digest_of_leaf(joined({name, fields[1], result, fields[2], position}, "\t"));
-    while (lines.keyword() != "root") {
-      const bool left = lines.keyword() == "left";
-      const Text other = lines.take(left ? "left" : "right", 2)[1];
-      below = left ? digest_of_pair(other, below) : digest_of_pair(below, other);
-    }
-    if (lines.take("root", 2)[1] != below) throw Malformed("these digests lead to another root");
-    return ", of size " + std::to_string(number(fields[1])) + " and weight " + std::to_string(number(fields[2])) +
-           " in the sweep with root " + below;
-  }
 };
+
+constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
 
 }  // namespace
 
 Result verify(const Text& path, std::size_t memory) {
-  Lines lines = open(path);
+  Lines lines(path);
+  const auto result = [&](Verdict verdict, const Text& text) -> Result {
+    const Text place = verdict == Verdict::verified ? "" : "line " + std::to_string(lines.number) + ": ";
+    return {verdict, lines.number, place + verdicts[static_cast<int>(verdict)] + ": " + text};
+  };
   Verdict wrong = Verdict::not_a_certificate;
   try {
     const Texts first = lines.take("sprague-certificate", 4);
@@ -178,27 +169,19 @@ Result verify(const Text& path, std::size_t memory) {
                                             : Facts{lines, kind, first[3], game, memory}.proved();
     lines.take("end", 1);
     if (lines.read()) throw Malformed("something follows the end");
-    return {Verdict::verified, 0, proved};
+    return result(Verdict::verified, proved);
   } catch (const Malformed& error) {
-    return {wrong, lines.number, error.what()};
+    return result(wrong, error.what());
   } catch (const std::exception& error) {  // TooLarge, or no memory
-    return {Verdict::out_of_resources, lines.number, error.what()};
+    return result(Verdict::out_of_resources, error.what());
   }
-}
-
-static constexpr const char* verdicts[] = {"verified", "", "not a certificate", "out of resources", "rejected"};
-
-std::string describe(const Result& result) {
-  const bool right = result.verdict == Verdict::verified;
-  const std::string verdict = verdicts[static_cast<int>(result.verdict)];
-  return (right ? verdict : "line " + std::to_string(result.line) + ": " + verdict) + ": " + result.text;
 }
 
 int verify_all(const std::vector<std::string>& paths, std::ostream& out) {
   int worst = 0;
   for (const std::string& path : paths) {
     const Result result = verify(path);
-    out << path << ": " << describe(result) << std::endl;
+    out << path << ": " << result.text << std::endl;
     worst = std::max(worst, static_cast<int>(result.verdict));
   }
   out << verdicts[worst] << '\n';

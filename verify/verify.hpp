@@ -13,13 +13,11 @@ enum class Verdict { verified = 0, not_a_certificate = 2, out_of_resources = 3, 
 struct Result {
   Verdict verdict;
   std::size_t line;  // of what is wrong
-  std::string text;  // what is proved, or what is wrong
+  std::string text;  // "verified: ...", "line 17: rejected: ..."
 };
 
 // Reads a file, plain or compressed by gzip, to its end or to the first thing that is wrong.
 Result verify(const std::string& path, std::size_t memory_for_entries = std::size_t{1} << 30);
-
-std::string describe(const Result& result);  // "verified: ...", "line 17: rejected: ..."
 
 // A line for each file, then the worst verdict by itself; returns its exit code.
 int verify_all(const std::vector<std::string>& paths, std::ostream& out);

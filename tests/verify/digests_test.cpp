@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/verify/published_digests.hpp"
-#include "verify/game.hpp"
+#include "verify/digests.hpp"
 
 namespace sprague::verify {
 namespace {

@@ -32,7 +32,7 @@ class Comparison {
       open_.pop_back();
       const std::string text = game_.component_text(position);
       if (!met_.insert(text).second) continue;
-      EXPECT_EQ(verifier_.components(text), verify::Texts{text});
+      EXPECT_EQ(verify::components(verifier_, text), verify::Texts{text});
       compare(game_.labelled(position), text);
     }
   }
@@ -53,7 +53,7 @@ class Comparison {
       ASSERT_FALSE(other_move.empty()) << position << ", " << move.name;
       auto components = game_.labelled_components(move.after);
       std::ranges::sort(components, {}, [](const auto& component) { return component.text; });
-      const auto others = verifier_.components(other_move.mapped()());
+      const auto others = verify::components(verifier_, other_move.mapped()());
       ASSERT_EQ(components.size(), others.size()) << position << ", " << move.name;
       for (std::size_t i = 0; i < components.size(); ++i) {
         const std::string text = game_.component_text(components[i].canonical);
@@ -193,7 +193,7 @@ TEST(EngineCensusTest, CirclesAsTheyAreDrawn) {
     std::set<SumKeys> found;
     for (const auto& [move, after] : verifier.moves(verifier.start(circle))) {
       SumKeys keys;
-      for (const std::string& part : verifier.components(after())) {
+      for (const std::string& part : verify::components(verifier, after())) {
         for (const auto& component : components_of(part)) keys.insert(drawn.key(component));
       }
       found.insert(std::move(keys));

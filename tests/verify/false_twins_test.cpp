@@ -42,8 +42,8 @@ Says what_is_verified(const G& game, const std::string& start, bool with_value) 
   const std::string written = certified.text;
   const std::string certificate = StartsProof<G>(game, Effort()).certificate({std::move(certified)});
   const verify::Result result = verify::verify_text(certificate);
-  const std::string before = fmt::format("\"{}\": ", written);
-  if (result.verdict != verify::Verdict::verified || !result.text.starts_with(before)) return verify::describe(result);
+  const std::string before = fmt::format("verified: \"{}\": ", written);
+  if (result.verdict != verify::Verdict::verified || !result.text.starts_with(before)) return result.text;
   const std::string proved = result.text.substr(before.size());
   return with_value ? proved : proved.substr(0, proved.find(' '));
 }
@@ -136,7 +136,7 @@ std::string held_against(const G& game, const std::string& start, const std::str
                          const std::string& reading) {
   const std::string certificate =
       StartsProof<G>(game, Effort()).certificate({contradicting(start_of(game, start), claim, reading)});
-  return verify::describe(verify::verify_text(certificate));
+  return verify::verify_text(certificate).text;
 }
 
 using ::testing::HasSubstr;

@@ -32,7 +32,7 @@ TEST(FamiliesTest, AnInductionIsVerified) {
   const verify::Result result = verify_text(kPaths);
   EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text;
   // The box: 0 to start + period - 1 + the largest change.
-  EXPECT_EQ(result.text, "the induction step at 7 states");
+  EXPECT_EQ(result.text, "verified: the induction step at 7 states");
 }
 
 TEST(FamiliesTest, EveryFieldOfAnInductionMatters) {
@@ -63,9 +63,10 @@ TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
     for (std::size_t i = 0; i < count; ++i) lines += line;
     return "sprague-certificate\t3\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
   };
-  EXPECT_EQ(verify_text(many("axis\t1\t1\n", 100)).verdict, verify::Verdict::out_of_resources);
-  EXPECT_EQ(verify_text(many("move\t-1\t1\n", 10'001)).verdict, verify::Verdict::out_of_resources);
-  EXPECT_EQ(verify_text(many("domain\t1\t0\n", 1'001)).verdict, verify::Verdict::out_of_resources);
+  for (const std::string line : {"axis\t0\t1\n", "move\t-1\t1\n", "domain\t1\t0\n"}) {
+    EXPECT_EQ(verify_text(many(line, 2'000)).verdict, verify::Verdict::out_of_resources);
+    EXPECT_EQ(verify_text(many(line, 1'900)).verdict, verify::Verdict::rejected) << "there are no values";
+  }
 }
 
 TEST(FamiliesTest, ADomainLeavesStatesOut) {
@@ -74,7 +75,7 @@ TEST(FamiliesTest, ADomainLeavesStatesOut) {
       "sprague-certificate\t3\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
   EXPECT_EQ(verify_text(text).verdict, verify::Verdict::not_a_certificate) << "there is no such game";
   const std::string heap = "sprague-certificate\t3\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
-  EXPECT_EQ(verify_text(heap).text, "the induction step at 3 states");
+  EXPECT_EQ(verify_text(heap).text, "verified: the induction step at 3 states");
   expect_rejected(heap, "domain\t2\t0", "domain\t1\t0");
   expect_rejected(heap, "domain\t2\t0", "domain\t3\t0");
   expect_rejected(heap, "domain\t2\t0", "domain\t2\t1");
@@ -88,7 +89,7 @@ TEST(FamiliesTest, TheEnginesTablesBecomeInductions) {
   table.moves = {{{-1, 0}, {1, 0}}, {{-2, 0}, {2, 0}}, {{0, -1}, {0, 1}}, {{0, -2}, {0, 2}}};
   table.value = [](std::span<const Count> state) { return (state[0] % 3) ^ (state[1] % 3); };
   const std::string text = certificate_of(table, "heap:0.33");
-  EXPECT_EQ(verify_text(text).text, "the induction step at 49 states");
+  EXPECT_EQ(verify_text(text).text, "verified: the induction step at 49 states");
   expect_rejected(text, "values\t2,3,0,2,3", "values\t2,3,0,2,2");
 }
 
@@ -100,7 +101,7 @@ TEST(FamiliesTest, AxesAreWrittenInAnOrderThatMovesLower) {
   table.value = [](std::span<const Count> state) { return state[0] % 2; };
   const std::string text = certificate_of(table, "heap:0.33");
   EXPECT_THAT(text, testing::HasSubstr("axis\t1\t1\naxis\t1\t2\n"));
-  EXPECT_EQ(verify_text(text).text, "the induction step at 12 states");
+  EXPECT_EQ(verify_text(text).text, "verified: the induction step at 12 states");
   expect_rejected(text, "move\t-1,1\t1,0", "move\t1,-1\t0,1");
 }
 
@@ -111,7 +112,7 @@ const std::string kSweep = sweep_certificate(
 
 TEST(FamiliesTest, ASweepIsVerified) {
   const verify::Result result = verify_text(kSweep);
-  EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text << " in line " << result.line;
+  EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text;
 }
 
 TEST(FamiliesTest, TheDocumentsSweepIsWhatTheProgramWrites) {
@@ -158,7 +159,7 @@ TEST(FamiliesTest, TheRootOfASweepTellsItsMembersFromOthers) {
     ASSERT_NE(exchanged, other);
     const verify::Result result = verify_text(exchanged);
     EXPECT_EQ(result.verdict, verify::Verdict::rejected);
-    EXPECT_EQ(result.text, "the members have another root");
+    EXPECT_THAT(result.text, testing::EndsWith("rejected: the members have another root"));
   }
 }
 
