@@ -92,14 +92,9 @@ Moves moves(Number far, const Text& position) {
 
 // If GIRTH is 4 or less: a curve in one region never matters to another.
 Texts regions_alone(View position) {
-  Texts parts;
+  Texts parts = split(position, ";");  // distances after all regions
   Text distances;
-  for (const Text& item : split(position, ";")) {
-    if (item.starts_with('('))
-      parts.push_back(item);
-    else
-      distances += ";" + item;
-  }
+  for (; !parts.empty() && !parts.back().starts_with('('); parts.pop_back()) distances += ";" + parts.back();
   for (Text& part : parts) part += distances;
   return parts;
 }
@@ -113,6 +108,12 @@ Game brussels_game(Number girth) {
   Game game{start, start, [=](const Text& position) { return moves(far, position); }};
   if (far <= 2) game.parts = regions_alone;
   return game;
+}
+
+// Two tips of one junction are joined.
+Game loops_game() {
+  const auto normal = [](View tips) { return number(tips) < 2 ? "" : Text(tips); };
+  return game_of_piles(normal, [](const Text& tips) { return std::set{std::to_string(number(tips) - 2) + ";2"}; });
 }
 
 }  // namespace sprague::verify

@@ -24,13 +24,11 @@ Tips turned(Tips tips, std::size_t first) {
   return tips;
 }
 
-// From spot i on to spot j, which keep so many tips; and the new vertex.
-Text arc(Tips tips, std::size_t i, std::size_t j, Number left_at_i, Number left_at_j) {
-  tips[i] = left_at_i;
-  tips[j] = left_at_j;
-  tips = turned(tips, i);
-  tips.resize((j + tips.size() - i) % tips.size() + 1);
-  tips.push_back(1);
+// From the first spot on to that one, which keep so many tips; and the new vertex.
+Text arc(Tips tips, std::size_t last, Number at_first, Number at_last) {
+  tips.resize(last);
+  tips[0] = at_first;
+  tips.insert(tips.end(), {at_last, 1});
   return "(" + listed(tips) + ")";
 }
 
@@ -49,7 +47,8 @@ std::set<Text> options(const Text& circle) {
   for (const auto& [i, j] : pairs(tips)) {
     for (Number at_i = 0; at_i < tips[i]; ++at_i) {
       for (Number at_j = 0; at_j < tips[j]; ++at_j) {
-        result.insert(arc(tips, i, j, at_i, at_j) + ";" + arc(tips, j, i, tips[j] - 1 - at_j, tips[i] - 1 - at_i));
+        result.insert(arc(turned(tips, i), j - i, at_i, at_j) + ";" +
+                      arc(turned(tips, j), tips.size() - (j - i), tips[j] - 1 - at_j, tips[i] - 1 - at_i));
         if (result.size() > most_moves) throw TooLarge("a circle has too many curves");
       }
     }

@@ -24,13 +24,6 @@ bool is_against_parity(View start, bool one_crosscap, bool second_wins) {
   return second_wins == ((regions[0].words.size() + corners(regions).size()) % 2 == 1);
 }
 
-// A circle (p,1,q,1): the nimber is at least 1.
-bool is_against_positive(View start, bool second_wins) {
-  const Tips tips = read_circle(start);
-  if (tips.size() != 4 || tips[1] != 1 || tips[3] != 1) throw Malformed("the claim says nothing of this position");
-  return second_wins;
-}
-
 Game rules_of(View name) {
   View code = name;
   if (skip(code, "octal:")) return octal_game(code);
@@ -40,8 +33,9 @@ Game rules_of(View name) {
     const Text reading(name.substr(6));
     return systems_game([=](View start) { return cycles_board(start, reading); }, true);
   }
-  if (name == "sprouts") return sprouts_game();
+  if (name == "sprouts" || name == "sprouts:surfaces") return sprouts_game(name == "sprouts:surfaces");
   if (name == "brussels") return brussels_game(2);
+  if (name == "brussels:loops") return loops_game();
   if (skip(code, "brussels:") && number(code) > 2) return brussels_game(number(code));
   if (name == "circular") return circular_game();
   throw Malformed("there is no game " + quoted(name));
@@ -66,7 +60,11 @@ bool is_against(View claim, View reading, View game, View start, std::optional<s
   const Text what = joined({Text(cycles ? "cycles" : game), Text(claim), Text(reading)}, " ");
   const bool projective = what == "brussels BS-C2.6 N_0 is the projective plane";
   if (projective || what == "brussels BS-Q2.7 parity alone") return is_against_parity(start, projective, nimber == 0);
-  if (what == "circular BS-L5.4 as printed") return is_against_positive(start, nimber == 0);
+  if (what == "circular BS-L5.4 as printed") {
+    const Tips tips = read_circle(start);
+    if (tips.size() == 4 && tips[1] == 1 && tips[3] == 1) return nimber == 0;
+    throw Malformed("the claim says nothing of this position");
+  }
   const bool spiders = what == "arrows AR-X1 as printed";
   const bool one_arrow = what == "cycles CY-C4.3 as printed";
   const bool su = cycles && (claim == "CY-C2.1" || claim == "CY-2CON" || claim == "CY-TREE") &&

@@ -47,10 +47,9 @@ bool encloses(const Board& board, const Texts& faces, const Text& cycle, const T
   const Text crossed = arrows_of(board, cycle);
   Texts items;
   for (const Text& walk : faces) {
-    Text edges;
-    for (char arrow : arrows_of(board, walk)) {
-      if (!has(crossed, arrow) && !has(crossed, reverse(arrow))) edges += std::max(arrow, reverse(arrow));
-    }
+    Text edges = arrows_of(board, walk);
+    std::erase_if(edges, [&](char arrow) { return has(crossed, arrow) || has(crossed, reverse(arrow)); });
+    for (char& arrow : edges) arrow = std::max(arrow, reverse(arrow));
     items.push_back(joined({edges, walk, ""}, " "));
   }
   return std::ranges::none_of(hang_together(sorted(items)), [&](const Text& part) {

@@ -10,8 +10,9 @@ Game game_of_piles(const std::function<Text(View)>& normal, const std::function<
 
 Game octal_game(View code);  // "0.33"
 Game heap_game(View code);
-Game sprouts_game();
-Game brussels_game(Number girth);  // 2 if all may be drawn
+Game loops_game();
+Game sprouts_game(bool surfaces_stay);  // of regions with few lives
+Game brussels_game(Number girth);       // 2 if all may be drawn
 Game circular_game();
 
 using Tips = std::vector<Number>;  // of the spots around a circle

@@ -42,13 +42,10 @@ struct Induction {
   bool holds_at(const Vector& state) const {
     std::set<std::uint64_t> reached;
     for (const Move& move : moves) {
+      if (!std::ranges::equal(state, move.needs, std::greater_equal<>())) continue;
       Vector after = state;
-      bool allowed = true;
-      for (std::size_t i = 0; i < state.size(); ++i) {
-        allowed = allowed && state[i] >= move.needs[i];
-        after[i] += static_cast<Number>(move.change[i]);
-      }
-      if (allowed) reached.insert(value(after));
+      for (std::size_t i = 0; i < state.size(); ++i) after[i] += static_cast<Number>(move.change[i]);
+      reached.insert(value(after));
     }
     return least_not_in(reached) == value(state);
   }

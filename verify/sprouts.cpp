@@ -18,7 +18,7 @@ void rename(Region& region, View from, View to) {
 }
 
 // The document's normal form; dead letters are struck out already.
-Regions reduced(Regions regions) {
+Regions reduced(Regions regions, bool surfaces_stay) {
   for (Region& region : regions) {
     for (Text& word : region.words) {
       for (std::size_t i = 0; word.size() > 1 && i < word.size(); ++i) {
@@ -37,7 +37,7 @@ Regions reduced(Regions regions) {
   for (Region& region : regions) {
     const Text elsewhere = letters(corners({region}), 1);  // as well
     const std::size_t left = lives(region);
-    if (left <= 3) region = {true, 0, {elsewhere + Text(left - elsewhere.size(), '2')}};
+    if (left <= 3 && !surfaces_stay) region = {true, 0, {elsewhere + Text(left - elsewhere.size(), '2')}};
   }
   return regions;
 }
@@ -65,7 +65,7 @@ Text least_text(const Regions& left, const Text& fresh) {
   return least;
 }
 
-Moves moves(const Text& position) {
+Moves moves(const Text& position, bool surfaces_stay) {
   const Regions before = read(position);
   Text fresh(alphabet);
   std::erase_if(fresh, [used = labels(position)](char letter) { return has(used, letter); });
@@ -77,16 +77,16 @@ Moves moves(const Text& position) {
     for (Region& region : left) {
       for (Text& word : region.words) std::erase_if(word, [&](char c) { return has(dead, c); });
     }
-    add(result, least_text(reduced(left), fresh));
+    add(result, least_text(reduced(left, surfaces_stay), fresh));
   });
   return result;
 }
 
 }  // namespace
 
-Game sprouts_game() {
-  const auto normal = [](View position) { return text_of(reduced(read(position))); };
-  return {normal, normal, moves};
+Game sprouts_game(bool surfaces_stay) {
+  const auto normal = [=](View position) { return text_of(reduced(read(position), surfaces_stay)); };
+  return {normal, normal, [=](const Text& position) { return moves(position, surfaces_stay); }};
 }
 
 }  // namespace sprague::verify

@@ -143,27 +143,24 @@ void each_reading(bool orientable, Texts words, const std::function<void(const T
   each_split(words, turn, Texts(words.begin(), free));
 }
 
-struct Corner {
-  std::size_t boundary, place;
-  friend bool operator==(Corner, Corner) = default;
-};
+using Corner = std::pair<std::size_t, std::size_t>;  // which boundary, and which place on it
 
 void draw(const Region& region, const Text& letters, Corner from, Corner to, const CurveFound& found) {
-  const std::size_t i = from.place;
-  const std::size_t j = to.place;
-  const Text& word = region.words[from.boundary];
-  const Text& other = region.words[to.boundary];
+  const std::size_t i = from.second;
+  const std::size_t j = to.second;
+  const Text& word = region.words[from.first];
+  const Text& other = region.words[to.first];
   // A vertex with one life cannot be linked to itself.
   if ((has(alphabet, word[i]) && word[i] == other[j]) || (from == to && word[i] == '2')) return;
   Texts rest = region.words;
-  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(to.boundary));
-  if (from.boundary != to.boundary) rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(from.boundary));
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(to.first));
+  if (from.first != to.first) rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(from.first));
   std::ranges::sort(rest);
   const auto left = [&](const Regions& regions) { found({word[i], other[j]}, regions); };
   const Text middle = letters.substr(0, 1);
   const Text a = word[i] == '1' ? letters.substr(1, 1) : "";  // on either side of the curve's end: the vertex lives on
   const Text b = other[j] == '1' ? letters.substr(2, 1) : "";
-  if (from.boundary != to.boundary) {  // kind I
+  if (from.first != to.first) {  // kind I
     const Text one = word[i] == '0' ? "1" : a + word.substr(i + 1) + word.substr(0, i) + a;
     const Text two = other[j] == '0' ? "1" : b + other.substr(j + 1) + other.substr(0, j) + b;
     left({{region.orientable, region.lost, with(rest, {one + middle + two + middle})}});
@@ -193,7 +190,7 @@ void each_curve(const Regions& regions, const Text& letters, const CurveFound& f
     const Texts& words = regions[here].words;
     std::vector<Corner> corners;
     for (std::size_t boundary = 0; boundary < words.size(); ++boundary) {
-      for (std::size_t i = 0; i < words[boundary].size(); ++i) corners.push_back({boundary, i});
+      for (std::size_t i = 0; i < words[boundary].size(); ++i) corners.emplace_back(boundary, i);
     }
     for (auto from = corners.begin(); from != corners.end(); ++from) {
       for (auto to = from; to != corners.end(); ++to) draw(regions[here], letters, *from, *to, in_region);

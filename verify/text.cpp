@@ -84,9 +84,9 @@ Texts Lines::take(View wanted, std::size_t count) {
 bool Lines::read() {
   char room[65537];  // for the longest line, its line feed, and what zlib ends it with
   ++number;
-  const bool more = file != nullptr && gzgets(file.get(), room, sizeof room) != nullptr;
+  const bool more = gzgets(file.get(), room, sizeof room) != nullptr;
   int error = Z_ERRNO;
-  if (file != nullptr) gzerror(file.get(), &error);
+  gzerror(file.get(), &error);
   if (error != Z_OK && error != Z_STREAM_END) throw Malformed("the file cannot be read or unpacked");
   if (!more) return false;
   const View line = room;

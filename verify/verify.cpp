@@ -159,8 +159,8 @@ Result verify(const Text& path, std::size_t memory) {
     const Texts first = lines.take("sprague-certificate", 4);
     const Text& kind = first[2];
     if (first[1] != "3") throw Malformed("the format's version is not 3 but " + quoted(first[1]));
-    const bool about_many = kind == "induction" || kind == "sweep";
-    if (!about_many && kind != "play" && !facts.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
+    const bool other = kind == "induction" || kind == "sweep" || kind == "play";
+    if (!other && !facts.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
     const Game game = game_of(first[3]);
     wrong = Verdict::rejected;
     const Text proved = kind == "induction" ? induction(lines)
