@@ -1,6 +1,7 @@
 // The verifier is short, and owes the other rooms nothing: its lines are counted, its includes read.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -23,33 +24,38 @@ std::map<std::string, std::vector<std::string>> verifier() {
   return files;
 }
 
-std::size_t lines_of(const std::set<std::string>& names) {
+// Lines of code: neither blank nor a comment alone.
+std::size_t code_in(const std::vector<std::string>& lines) {
+  return static_cast<std::size_t>(std::ranges::count_if(lines, [](const std::string& line) {
+    const std::size_t text = line.find_first_not_of(' ');
+    return text != std::string::npos && line.compare(text, 2, "//") != 0;
+  }));
+}
+
+std::size_t code_in_files(const std::set<std::string>& names) {
   std::size_t sum = 0;
   const auto files = verifier();
-  for (const std::string& name : names) sum += files.at(name).size();
+  for (const std::string& name : names) sum += code_in(files.at(name));
   return sum;
+}
+
+TEST(VerifierSizeTest, LinesOfCodeAreCounted) {
+  EXPECT_EQ(code_in({"int f() {", "  // why", "", "  return 1;  // what", "}", "// end"}), 3U);
 }
 
 TEST(VerifierSizeTest, AllOfItIsShort) {
   std::size_t sum = 0;
   for (const auto& [name, lines] : verifier()) {
     EXPECT_LE(lines.size(), 210U) << name << " is not read in one sitting";
-    sum += lines.size();
+    if (name != "CMakeLists.txt") sum += code_in(lines);
   }
   EXPECT_GT(sum, 1'000U) << "is this the verifier?";
-  EXPECT_LE(sum, 1'850U);
+  EXPECT_LT(sum, 1'500U);
 }
 
 // What every certificate passes through, whatever the game.
 TEST(VerifierSizeTest, TheKernelIsShort) {
-  EXPECT_LE(lines_of({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 531U);
-}
-
-// With the kinds of certificates about many positions at once.
-TEST(VerifierSizeTest, WhatKnowsNoGameIsShort) {
-  EXPECT_LE(lines_of({"CMakeLists.txt", "game.hpp", "induction.cpp", "main.cpp", "sweep.cpp", "text.cpp", "verify.cpp",
-                      "verify.hpp"}),
-            805U);
+  EXPECT_LT(code_in_files({"game.hpp", "main.cpp", "text.cpp", "verify.cpp", "verify.hpp"}), 400U);
 }
 
 TEST(VerifierSizeTest, ItIncludesOnlyItselfTheStandardLibraryAndZlib) {
