@@ -26,8 +26,9 @@ TEST(HostileCertificates, WhatIsNone) {
     EXPECT_EQ(result.verdict, Verdict::not_a_certificate) << text;
     EXPECT_EQ(result.line, 1U);
   }
-  for (const std::string game : {"brussels:", "brussels:2", "brussels:101", "brussels:04", "heap:Lasker",
-                                 "octal:lasker", "octal:0.8", "arrows:"}) {
+  for (const std::string game :
+       {"brussels:", "brussels:2", "brussels:loop", "sprouts:", "sprouts:surface", "brussels:101", "brussels:04",
+        "heap:Lasker", "octal:lasker", "octal:0.8", "arrows:"}) {
     EXPECT_EQ(verify_text(start_of(game, "start\t\n")).verdict, Verdict::not_a_certificate) << game;
   }
   EXPECT_EQ(verify("/").verdict, Verdict::not_a_certificate);

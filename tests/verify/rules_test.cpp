@@ -126,6 +126,16 @@ TEST(VerifierRules, SproutsOnSurfaces) {
   EXPECT_EQ(lengths_of("sprouts", "2"), (Lengths{4, 5}));
 }
 
+// Proposition 2 of Lemoine and Viennot, which one of the two games has for a rule.
+TEST(VerifierRules, TheSurfaceOfARegionWithThreeLivesDoesNotMatter) {
+  EXPECT_EQ(game_of("sprouts").normal("(222) on T1"), "(222)");
+  EXPECT_EQ(game_of("sprouts:surfaces").normal("(222) on T1"), "(222) on T1");
+  for (const std::string start : {"2", "1 on T1", "2 on T1", "1 on P1", "2 on P1", "1 on P2", "2 on P2", "1 on P3"}) {
+    EXPECT_EQ(nimber_of("sprouts:surfaces", start), nimber_of("sprouts", start)) << start;
+    EXPECT_EQ(lengths_of("sprouts:surfaces", start), lengths_of("sprouts", start)) << start;
+  }
+}
+
 // Theorems 2.2 and 2.5 of Das et al.; all the lengths that they allow.
 TEST(VerifierRules, BrusselsSprouts) {
   EXPECT_EQ(lengths_of("brussels", spots({3, 4, 2})), (Lengths{10}));
@@ -133,6 +143,23 @@ TEST(VerifierRules, BrusselsSprouts) {
   EXPECT_EQ(lengths_of("brussels", spots({3, 3}) + " on T2"), (Lengths{6, 8, 10}));
   EXPECT_EQ(lengths_of("brussels", spots({3, 2}) + " on P1"), (Lengths{5, 6}));
   EXPECT_EQ(lengths_of("brussels", spots({2, 2}) + " on P3"), (Lengths{4, 5, 6, 7}));
+}
+
+// From the document.
+TEST(VerifierRules, LoopsOfBrusselsSprouts) {
+  const Game game = game_of("brussels:loops");
+  const auto left_of = [&](View start) {
+    std::vector<Text> left;
+    for (const auto& [move, after] : game.moves(game.start(start))) {
+      EXPECT_EQ(move, after());
+      left.push_back(move);
+    }
+    return left;
+  };
+  EXPECT_THAT(left_of("5;3;1;2"), testing::ElementsAre("2;2;3;3", "2;2;5", "2;3;5"));
+  EXPECT_THAT(left_of("2"), testing::ElementsAre("2"));
+  EXPECT_THAT(left_of("1;1;0"), testing::IsEmpty());
+  EXPECT_EQ(components(game, "2;2;5"), (Texts{"2", "2", "5"}));
 }
 
 TEST(VerifierRules, SpotsWithoutTipsDoNotMatterInBrusselsSprouts) {
@@ -220,6 +247,7 @@ TEST(VerifierRules, PositionsFallIntoComponents) {
                                                         {"cycles", "bc,acd,adeb,bec,cd outer=a>b"},
                                                         {"sprouts", "2"},
                                                         {"sprouts", "2 on P1"},
+                                                        {"sprouts:surfaces", "2 on T1"},
                                                         {"brussels", spots({3, 2}) + " on P2"},
                                                         {"brussels:4", junctions({1, 1, 2, 2})},
                                                         {"brussels:5", junctions({1, 2, 2})},
