@@ -61,7 +61,8 @@ struct Induction {
       most[i] += periods[i] - 1 + static_cast<Number>(reach);
       folded *= starts[i] + periods[i];
       box *= most[i] + std::size_t{1};
-      if (box * (moves.size() + domains.size() + 1) > most_steps) throw TooLarge("the box has too many states");
+      const std::size_t steps = box * most.size() * (moves.size() + domains.size() + 1);
+      if (steps > most_steps) throw TooLarge("the box has too many states");
     }
     if (values.size() != folded) throw Malformed("expected " + std::to_string(folded) + " values");
     std::size_t checked = 0;

@@ -123,6 +123,13 @@ TEST(HostileCertificates, BeyondTheBounds) {
   EXPECT_EQ(verify_text(certificate("octal-value"), 300).verdict, Verdict::out_of_resources);
 }
 
+// So many zeros, one of which is something else.
+std::string list_of(std::size_t count, std::size_t place, const std::string& other) {
+  std::vector<std::string> list(count, "0");
+  list[place] = other;
+  return joined_by(",", list);
+}
+
 // Short texts that ask for a long time: many heaps with many moves each, a large box with many moves.
 TEST(HostileCertificates, MuchWork) {
   std::string heaps = "9999";
@@ -133,6 +140,15 @@ TEST(HostileCertificates, MuchWork) {
   for (int i = 0; i < 10'000; ++i) induction += "move\t-1,1000,1000\t1,0,0\n";
   induction += "values\t0,0,0,0,1,1,1,1,0,0,0,0\nend\n";
   EXPECT_EQ(verify_text(induction).verdict, Verdict::out_of_resources);
+  std::string axes;
+  std::string moves;
+  for (std::size_t i = 0; i < 300; ++i) {
+    axes += i < 14 ? "axis\t1\t1\n" : "axis\t0\t1\n";
+    if (i < 14) moves += "move\t" + list_of(300, i, "-1") + "\t" + list_of(300, i, "1") + "\n";
+  }
+  const std::string many_axes = "sprague-certificate\t3\tinduction\theap:0.3\n" + axes + moves + moves + moves +
+                                "values\t" + list_of(1 << 14, 0, "0") + "\nend\n";
+  EXPECT_EQ(verify_text(many_axes).verdict, Verdict::out_of_resources);
 }
 
 // They count as spots, and no curve ends at them: with them anything would contradict a claim on parity.
