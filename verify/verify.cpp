@@ -63,7 +63,7 @@ struct Facts {
   Values values_of(const Text& position, View references) const {
     const Texts here = components(game, position);
     const Texts parts = split(references, " ");
-    if (parts.size() != here.size()) throw Malformed("the components are " + std::to_string(here.size()));
+    if (parts.size() != here.size()) throw Malformed(std::to_string(here.size()) + " references are expected");
     const Values zero{0};
     Values result = zero;
     std::set<std::size_t> unpaired;
