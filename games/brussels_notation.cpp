@@ -20,7 +20,9 @@ static_assert(BrusselsSprouts::kMostTips <= kLetters);
 // Reads a component's notation from left to right.
 class Reader {
  public:
-  Reader(std::string_view text, const GraphCondition& condition) : text_(text), condition_(condition) {}
+  Reader(std::string_view text, const GraphCondition& condition) : text_(text), condition_(condition) {
+    named_.fill(kNoJunction);
+  }
 
   struct Drawing {
     std::vector<Region> regions;
@@ -63,7 +65,8 @@ class Reader {
   const GraphCondition& condition_;
   std::size_t place_ = 0;
   std::size_t tips_read_ = 0;
-  Junction junctions_ = kLetters;  // spots without a letter come after those with one
+  Junction junctions_ = 0;  // as they come by, with a letter or without
+  std::array<Junction, kLetters> named_;
 };
 
 std::optional<unsigned> Reader::number() {
@@ -80,7 +83,8 @@ std::optional<Junction> Reader::letter() {
   for (unsigned index = 0; index < kLetters; ++index) {
     if (text_[place_] != letter_of(index)) continue;
     ++place_;
-    return static_cast<Junction>(index);
+    if (named_[index] == kNoJunction) named_[index] = junctions_++;
+    return named_[index];
   }
   return std::nullopt;
 }
@@ -99,7 +103,7 @@ unsigned Reader::tips(std::string_view expected) {
 Walk Reader::walk() {
   if (!skip("(")) {
     const unsigned spot = tips("a spot's number of tips, or a walk as (a2bc)");
-    if (junctions_ == 2 * kLetters) fail(fmt::format("at most {} spots", kLetters));
+    if (junctions_ >= kLetters) fail(fmt::format("at most {} spots", kLetters));
     return Walk(spot, junctions_++);
   }
   Walk walk;

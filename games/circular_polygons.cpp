@@ -21,6 +21,17 @@ Polygon part(const Polygon& polygon, std::size_t from, std::uint16_t first, std:
   return result;
 }
 
+// Can two corners be joined?
+bool has_move(const Polygon& polygon) {
+  const std::size_t corners = polygon.size();
+  for (std::size_t i = 0; i < corners; ++i) {
+    for (std::size_t j = i + 2; j < corners && j - i < corners - 1; ++j) {
+      if (polygon[i] > 0 && polygon[j] > 0) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string print_polygon(const Polygon& polygon) {
@@ -73,7 +84,7 @@ Sum<Polygon> CircularPolygons::parse(std::string_view text) const {
 }
 
 std::string CircularPolygons::component_text(const Polygon& polygon) const {
-  return options(polygon).empty() ? "" : print_polygon(key(polygon));
+  return has_move(polygon) ? print_polygon(key(polygon)) : "";
 }
 
 std::size_t CircularPolygons::most_moves(const Polygon& polygon) {
