@@ -22,12 +22,12 @@ Drawing read(Number far, View position) {
 // From letter to letter, the length of a shortest way.
 struct Ways {
   std::vector<Number> lengths;
-  Number& operator()(char u, char v) { return lengths[static_cast<std::size_t>(u * 128 + v)]; }
+  Number& operator()(char u, char v) { return lengths[static_cast<std::size_t>(u % 64 * 64 + v % 64)]; }
 };
 
 // By these distances, but `far` at most.
 Ways ways_by(Number far, const Texts& distances) {
-  Ways ways{std::vector<Number>(1 << 14, far)};
+  Ways ways{std::vector<Number>(64 * 64, far)};
   for (char u : alphabet) ways(u, u) = 0;
   for (View text : distances) {
     const bool pair = text.size() > 2 && labels(text).size() == 2;
@@ -36,10 +36,10 @@ Ways ways_by(Number far, const Texts& distances) {
     Number& known = ways(text[0], text[1]);
     known = ways(text[1], text[0]) = std::min(known, length);
   }
-  for (char middle : alphabet) {
-    for (char u : alphabet) {
-      if (ways(u, middle) == far) continue;
-      for (char v : alphabet) ways(u, v) = std::min(ways(u, v), ways(u, middle) + ways(middle, v));
+  const Text junctions = labels(joined(distances, ";"));
+  for (char middle : junctions) {
+    for (char u : junctions) {
+      for (char v : junctions) ways(u, v) = std::min(ways(u, v), ways(u, middle) + ways(middle, v));
     }
   }
   return ways;
