@@ -117,6 +117,15 @@ TEST(EngineCensusTest, SproutsOnSurfaces) {
   EXPECT_GT(comparison.moves(), 2'000U);
 }
 
+TEST(EngineCensusTest, SproutsWhereRegionsWithFewLivesKeepTheirSurface) {
+  const Sprouts game = certified_sprouts_on_surfaces();
+  Comparison<Sprouts> comparison(game, "sprouts:surfaces");
+  for (const char* start : {"3", "2 on T1", "2 on T2", "2 on P1", "2 on P2", "2 on P3", "(ab),2 on P1 | (ab2) on T2"}) {
+    comparison.from(start_of(game, start));
+  }
+  EXPECT_GT(comparison.moves(), 2'000U);
+}
+
 TEST(EngineCensusTest, HeapsUpToTwenty) {
   for (const std::string code : {"0.33", "0.07", "0.77", "0.137"}) {
     const Unlabelled<OctalHeap> game(OctalHeap::from_code(code));
