@@ -108,6 +108,7 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
     if (tally.smallest()->notation == start.print()) witness = start;
   });
   Finding finding = conclude(tally, range_text(sizes, 1, on), "Without two tips there is no move.");
+  // Where no spot has two tips, the first move joins two junctions.
   if (witness && witness->tips.back() >= 2) {
     certify_chain(effort, *witness, most_moves(*witness) + 1);
     finding.notes.push_back(

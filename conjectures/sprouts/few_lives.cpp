@@ -82,8 +82,9 @@ class ClosedRegions {
     for (const Surface surface : kWaysSurfaces) {
       const SproutsDrawing position = closed(region, surface);
       found.insert(nimbers_.value(game_.lands(position)));
-      starts_.push_back(with_nimber(CertifiedStart<Sprouts>{text_of(LabelledSprouts{word_of(position)}),
-                                                            game_.labelled(position), ProofOf::nimber, std::nullopt}));
+      std::string text = text_of(LabelledSprouts{word_of(position)});
+      if (!listed_.insert(text).second) continue;
+      starts_.push_back({std::move(text), game_.labelled(position), ProofOf::nimber, std::nullopt});
     }
     return found;
   }
@@ -96,6 +97,7 @@ class ClosedRegions {
   Sprouts game_ = certified_sprouts_on_surfaces();
   NimberSolver<Sprouts> nimbers_;
   std::vector<CertifiedStart<Sprouts>> starts_;
+  std::set<std::string> listed_;  // mirror images of a boundary are one on surfaces that are not orientable
 };
 
 std::string caption_on(const GameTreeStore& store, const SurfaceTrees& trees) {
