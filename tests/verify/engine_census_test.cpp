@@ -11,6 +11,7 @@
 #include "canonical/plane_boards.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/certify.hpp"
+#include "games/brussels_loops.hpp"
 #include "games/octal_heap.hpp"
 #include "tests/support.hpp"
 #include "tests/verify/starts.hpp"
@@ -144,6 +145,14 @@ TEST(EngineCensusTest, BrusselsSproutsOnSurfaces) {
                          [&](const brussels::Start& start) { comparison.from(start_of(game, start.print())); });
   }
   EXPECT_GT(comparison.moves(), 5'000U);
+}
+
+TEST(EngineCensusTest, BrusselsSproutsByLoops) {
+  const Unlabelled<BrusselsLoops> game{BrusselsLoops()};
+  Comparison<Unlabelled<BrusselsLoops>> comparison(game, "brussels:loops");
+  brussels::each_start({1, 9}, 0, {Surface()},
+                       [&](const brussels::Start& start) { comparison.from(start_of(game, start.print())); });
+  EXPECT_GT(comparison.moves(), 50U);
 }
 
 TEST(EngineCensusTest, BrusselsSproutsWithAGirth) {
