@@ -51,9 +51,12 @@ inline CertifiedStart<OctalOnGraphs> start_of(const OctalOnGraphs& game, std::st
   return start_of(game, parse_graph(text));
 }
 
-// The rules of Sprouts that certificates are written in.
+// The rules of Sprouts that certificates are written in; and those in which regions with few lives keep their surface.
 inline Sprouts certified_sprouts() {
   return Sprouts(SproutsReductions{.limit_genus = false});
+}
+inline Sprouts certified_sprouts_on_surfaces() {
+  return Sprouts(SproutsReductions{.few_lives = false, .limit_genus = false});
 }
 
 // A drawing as it stands.

@@ -61,19 +61,18 @@ std::vector<Sum<SproutsLand>> Sprouts::options(const SproutsLand& land) const {
 }
 
 LabelledSprouts Sprouts::labelled(const SproutsDrawing& drawing) const {
-  ENSURE(!reductions_.limit_genus && reductions_.neighbouring_corners && reductions_.few_lives &&
-             reductions_.lone_vertices,
-         "certificates have all reductions but the limit genus");
-  return normal_form(word_of(drawing), 0);
+  ENSURE(!reductions_.limit_genus && reductions_.neighbouring_corners && reductions_.lone_vertices,
+         "certificates know no limit genus, and join neighbouring corners");
+  return normal_form(word_of(drawing), 0, few_lives());
 }
 
 LabelledSprouts Sprouts::labelled(const SproutsLand& land) const {
   return labelled(land_of_word(land.word));
 }
 
-std::vector<LabelledMove<LabelledSprouts>> Sprouts::labelled_moves(const Labelled& drawing) {
+std::vector<LabelledMove<LabelledSprouts>> Sprouts::labelled_moves(const Labelled& drawing) const {
   std::vector<LabelledMove<Labelled>> moves;
-  for (LabelledCurve& curve : labelled_curves(drawing))
+  for (LabelledCurve& curve : labelled_curves(drawing, few_lives()))
     moves.push_back({std::move(curve.text), std::move(curve.after)});
   return moves;
 }

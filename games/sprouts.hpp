@@ -44,7 +44,8 @@ class Sprouts {
 
   explicit Sprouts(SproutsReductions reductions = {}) : reductions_(reductions) {}
   static Sprouts from_code(std::string_view text);
-  std::string code() const { return {}; }
+  // As certificates name it; the command knows the game without a code alone.
+  std::string code() const { return reductions_.few_lives ? "" : "surfaces"; }
   const SproutsReductions& reductions() const { return reductions_; }
 
   // The lands of a drawing of which no play leaves more than kMostLetters vertices with two corners.
@@ -61,16 +62,18 @@ class Sprouts {
   Sum<Position> parse(std::string_view text) const;
   std::string print(const Position& land) const;
 
-  // Labels are the letters of a drawing; certificates know no limit genus, so this wants rules without.
+  // Labels are the letters of a drawing; certificates know no limit genus, so this wants rules without, and all other
+  // reductions but perhaps that of regions with few lives.
   using Labelled = LabelledSprouts;
   Labelled labelled(const Position& land) const;
   Labelled labelled(const SproutsDrawing& drawing) const;
   static std::string component_text(const Position& land) { return text_of(LabelledSprouts{land.word}); }
-  static std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& drawing);
+  std::vector<LabelledMove<Labelled>> labelled_moves(const Labelled& drawing) const;
   static std::vector<LabelledComponent<Position>> labelled_components(const Labelled& drawing);
 
  private:
   Sum<Position> lands(std::string_view drawing, Letters dead) const;
+  FewLives few_lives() const { return reductions_.few_lives ? FewLives::kCounted : FewLives::kKept; }
 
   SproutsReductions reductions_;
 };

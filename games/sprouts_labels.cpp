@@ -101,7 +101,7 @@ void keep_lives_only(Region& region) {
   region = {Surface{}, 0, {std::move(word)}};
 }
 
-void reduce(Regions& regions) {
+void reduce(Regions& regions, FewLives few_lives) {
   for (Region& region : regions) {
     for (Word& word : region.boundaries) {
       join_neighbours(word);
@@ -120,7 +120,7 @@ void reduce(Regions& regions) {
         if (is_letter(corner) && counts[corner] == 1) corner = kTwoEnds;
       }
     }
-    if (lives_in(region) <= 3) keep_lives_only(region);
+    if (few_lives == FewLives::kCounted && lives_in(region) <= 3) keep_lives_only(region);
   }
 }
 
@@ -176,7 +176,7 @@ LabelledCurve least_named(const Regions& regions, Letters used, const std::vecto
 
 }  // namespace
 
-LabelledSprouts normal_form(std::string_view word, Letters dead) {
+LabelledSprouts normal_form(std::string_view word, Letters dead, FewLives few_lives) {
   Regions regions = regions_of(word);
   for (Region& region : regions) {
     for (Word& boundary : region.boundaries) {
@@ -184,7 +184,7 @@ LabelledSprouts normal_form(std::string_view word, Letters dead) {
       boundary.erase(std::remove_if(boundary.begin(), boundary.end(), is_dead), boundary.end());
     }
   }
-  reduce(regions);
+  reduce(regions, few_lives);
   return {word_of(regions)};
 }
 
@@ -192,7 +192,7 @@ std::string text_of(const LabelledSprouts& drawing) {
   return text_of(regions_of(drawing.word));
 }
 
-std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing) {
+std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing, FewLives few_lives) {
   const Letters used = letters_in(regions_of(drawing.word));
   std::map<std::string, LabelledSprouts> found;
   any_curve(drawing.word, CurvesDrawn::kAll, [&](std::string_view word, Letters dead) {
@@ -200,7 +200,7 @@ std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing) {
     for (Letters left = letters_in(regions_of(word)) & ~used; left != 0; left &= left - 1) {
       added.push_back(static_cast<Corner>(std::countr_zero(left)));
     }
-    LabelledCurve curve = least_named(regions_of(normal_form(word, dead).word), used, added);
+    LabelledCurve curve = least_named(regions_of(normal_form(word, dead, few_lives).word), used, added);
     found.try_emplace(std::move(curve.text), std::move(curve.after));
     return false;
   });

@@ -15,7 +15,11 @@ struct LabelledSprouts {
   std::string word;
 };
 
-LabelledSprouts normal_form(std::string_view word, Letters dead);
+// What becomes of a region with three lives or less: it is a sphere with one boundary (the document's rule 6), or stays
+// as it is.
+enum class FewLives { kCounted, kKept };
+
+LabelledSprouts normal_form(std::string_view word, Letters dead, FewLives few_lives);
 
 // The least text.
 std::string text_of(const LabelledSprouts& drawing);
@@ -25,7 +29,7 @@ struct LabelledCurve {
   std::string text;
   LabelledSprouts after;
 };
-std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing);
+std::vector<LabelledCurve> labelled_curves(const LabelledSprouts& drawing, FewLives few_lives);
 
 // The lands in a drawing, in the order of their texts.
 std::vector<LabelledSprouts> labelled_lands(const LabelledSprouts& drawing);

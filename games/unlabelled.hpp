@@ -28,7 +28,6 @@ concept HasTexts = requires(const G game, const typename G::Position position, c
   // A component's notation, in normal form or not, as certificates write it.
   { game.item(text) } -> std::same_as<std::string>;
   { game.parse(text) } -> std::same_as<Sum<typename G::Position>>;
-  { game.most_moves(position) } -> std::same_as<std::size_t>;
 };
 
 template <HasTexts G>
@@ -63,7 +62,9 @@ class Unlabelled {
   }
   static Key key(const Position& component) { return component; }
   static Position position_of(const Key& key) { return key; }
-  std::size_t most_moves(const Position& component) const { return game_.most_moves(position_in_game(component)); }
+  std::size_t most_moves(const Position& component) const requires HasMostMoves<G> {
+    return game_.most_moves(position_in_game(component));
+  }
 
   static Labelled labelled(const Position& component) { return {component}; }
   std::string component_text(const Position& component) const { return game_.item(component); }

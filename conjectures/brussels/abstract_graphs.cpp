@@ -14,6 +14,7 @@
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/brussels.hpp"
+#include "games/labels.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -42,6 +43,14 @@ class ChainOfDigons {
     return true;
   }
   bool is_planar() const { return rotation_genus(rotation_) == 0; }
+  // Those with two open tips or more, as certificates write them.
+  std::string junctions() const {
+    std::vector<std::string> items;
+    for (const unsigned tips : open_) {
+      if (tips >= 2) items.push_back(fmt::format("{}", tips));
+    }
+    return text_of_items(std::move(items));
+  }
 
  private:
   // New ends come last around their vertex, which keeps these graphs planar.
@@ -67,8 +76,20 @@ std::uint64_t most_moves(const Start& start) {
   return start.spots() + start.total() + steps - 2;
 }
 
+// Requires a spot with two tips.
+void certify_chain(const Effort& effort, const Start& start, std::uint64_t moves) {
+  ChainOfDigons graph(start);
+  std::vector<std::string> after{graph.junctions()};
+  for (std::uint64_t move = 1; move < moves; ++move) {
+    graph.extend();
+    after.push_back(graph.junctions());
+  }
+  certify_loops(effort, start, after);
+}
+
 Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surface>& on) {
   Tally tally;
+  std::optional<Start> witness;
   each_start(sizes, 1, on, [&](const Start& start) {
     effort.poll();
     if (start.total() < 2) return tally.pass();
@@ -84,8 +105,18 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
          fmt::format("{}: a play of {} moves, one more than claimed at most, was replayed with a plane drawing of the "
                      "graph after each move",
                      start.print(), moves));
+    if (tally.smallest()->notation == start.print()) witness = start;
   });
   Finding finding = conclude(tally, range_text(sizes, 1, on), "Without two tips there is no move.");
+  // Where no spot has two tips, the first move joins two junctions.
+  if (witness && witness->tips.back() >= 2) {
+    certify_chain(effort, *witness, most_moves(*witness) + 1);
+    finding.notes.push_back(
+        "The certificate is of a game in which a move joins two tips of one junction, and nothing is asked of the "
+        "drawing: each of its plays is one here, for beside its junction a small loop can be drawn whatever the "
+        "drawing, "
+        "on every surface.");
+  }
   finding.repair =
       "The drawing itself has to lie in the surface, each curve crossing nothing. If only the graph must remain "
       "drawable, play never needs to end once there are two tips: join them, then the two tips of the new crossbar, "

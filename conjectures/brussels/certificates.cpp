@@ -1,6 +1,7 @@
 #include "conjectures/brussels/certificates.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <numeric>
@@ -9,6 +10,7 @@
 #include "checkers/lengths_proof.hpp"
 #include "checkers/play_proof.hpp"
 #include "conjectures/certify.hpp"
+#include "games/brussels_loops.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -138,6 +140,13 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
     sum = std::move(move->after);
   }
   effort.certificates->keep(name, play_certificate(game, first, names));
+}
+
+void certify_loops(const Effort& effort, const Start& start, const std::vector<std::string>& moves) {
+  if (effort.certificates == nullptr) return;
+  const Unlabelled<BrusselsLoops> game{BrusselsLoops()};
+  const auto first = start_of(game, fmt::format("{}", fmt::join(start.tips, ",")));
+  effort.certificates->keep("play", play_certificate(game, first, moves));
 }
 
 void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,

@@ -40,6 +40,10 @@ void certify_winner(const Effort& effort, unsigned girth, const Start& start);
 void certify_play(const Effort& effort, std::string_view name, unsigned girth, const Start& start,
                   const std::vector<Sum<BrusselsPosition>>& moves);
 
+// A play of some start's spots whose moves each join two tips of one junction (games/brussels_loops.hpp), by what they
+// leave.
+void certify_loops(const Effort& effort, const Start& start, const std::vector<std::string>& moves);
+
 // The nimbers of circles, by their notation, of those that have few tips; of those with fewer still where all circles
 // are listed, or there are more than four spots.
 void certify_circles(const Effort& effort, const std::vector<std::string>& circles);

@@ -6,6 +6,7 @@
 #include "checkers/game_trees.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/tower.hpp"
+#include "conjectures/sprouts/tower_obligations.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 
 namespace sprague::sprouts {
@@ -44,13 +45,18 @@ Finding check_tower_to_zero(const Effort& effort, Range heights) {
       tally.fail({h, fmt::format("h = {}", h), fmt::format("{} trees, not {}", counted, claimed)});
     }
   }
-  return conclude(
+  Finding finding = conclude(
       tally, fmt::format("heights {} to {}", heights.first, heights.last),
       {gap_in(kTowerToZero), std::nullopt,
        "Proved for all h by induction. One tree has height 0, and the display is 1 there. A canonical tree of height "
        "at "
        "most h is a set of canonical trees of height at most h - 1, and every such set is one, so each step makes of "
        "N trees 2^N: one more 2 at the bottom of the tower. Every tree of the range was built and counted."});
+  finding.reason += fmt::format(
+      " The step once more, for a solver: a tree is a number, the places of whose ones are its options, so that the "
+      "trees of height at most h are the first N numbers, and those one higher the first 2^N. {}",
+      settle(tower_obligations(kTowerToZero), effort).in_words());
+  return finding;
 }
 
 }  // namespace sprague::sprouts

@@ -1,7 +1,11 @@
 // Certificates that checks leave of small positions, beside what they prove of all: there, and accepted.
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <map>
+#include <regex>
+#include <string>
 
 #include "conjectures/registry.hpp"
 #include "tests/verify/files.hpp"
@@ -57,6 +61,7 @@ TEST_P(SmallPositions, AreProvedOneByOne) {
 INSTANTIATE_TEST_SUITE_P(
     Brussels, SmallPositions,
     ::testing::Values(
+        Small{"BS-C2.3", "the graph stays planar", {2, 3}, "play", "start\t2\nmove\t2\nmove\t2\nopen\t2\n"},
         Small{"BS-C2.4", "spots without tips too", {1, 3}, "nimbers", "start\t() on T1\nnimber\t0\t"},
         Small{"BS-L5.4", "(13)", {0, 3}, "nimbers", "start\t(0,1,0,1)\nnimber\t1\t"},
         Small{"BS-L5.9", "second case, the last display", {5, 12}, "nimbers", "start\t(1,1,1,1)\nnimber\t1\t"},
@@ -64,7 +69,9 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"BS-S4", "arcs not edges", {0, 1}, "nimbers-girth-4", "start\t("},
         Small{"BS-T2.1", "t_i >= 1", {2, 7}, "lengths-girth-100", "start\t(a),(b),(cc)\nlengths\t2\t"},
         Small{"BS-T2.2", "spots without tips too", {1, 4}, "lengths", "start\t()\nlengths\t0\t"},
+        Small{"BS-T2.2", "the graph stays drawable", {5, 5}, "play", "\nopen\t4\n"},
         Small{"BS-T2.2", "the proof's j", {2, 2}, "lengths", "start\t(22) on T1\nlengths\t1,3\t"},
+        Small{"BS-T2.5", "the graph stays drawable", {2, 4}, "play", "start\t2\nmove\t2\nmove\t2\nmove\t2\nopen\t3\n"},
         Small{"BS-T3.1", "as printed", {1, 4}, "lengths-girth-5", "start\t(),()\nlengths\t0\t"},
         Small{"BS-T3.1", "t_i >= 1", {2, 6}, "lengths-girth-7", "start\t(a),(b),(c)\nlengths\t2\t"},
         Small{"BS-T3.2", "as printed", {8, 8}, "lengths-girth-4", "start\t(aaa),(bbb)\nlengths\t6\t"},
@@ -133,8 +140,57 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"SP-7.2", "the loop of Figure 7", {1, 1}, "after-the-loop", "start\t1,(abab)\nsecond\t"},
         Small{"SP-LEN", "at most 3p - 1", {1, 2}, "lengths", "start\t2 on P1\nlengths\t4,5\t"},
         Small{"SP-P2", "Figure 13 as told", {4, 4}, "on-the-torus", "start\t(2a2b) on T1;(ab)\nnimber\t3\t"},
+        Small{"SP-P2", "three lives or less", {2, 3}, "closed-regions", "start\t(1);1 on P4\nnimber\t1\t"},
         Small{"SP-P3", "p spots", {1, 1}, "spots", "start\t1 on T1\nnimber\t0\t"},
         Small{"SP-P4", "only with equal parity", {1, 1}, "spots", "start\t1 on P1\nnimber\t0\t"}));
+
+// The number of moves is the one that the finding says; a play of one move more, or of as many that says so, is none.
+TEST(PlaysOnTheGraph, AreAsLongAsTheFindingSays) {
+  const std::map<std::string, std::string> readings{{"BS-C2.3", "the graph stays planar"},
+                                                    {"BS-T2.2", "the graph stays drawable"},
+                                                    {"BS-T2.5", "the graph stays drawable"}};
+  for (const auto& [claim, name] : readings) {
+    Kept kept;
+    Effort effort;
+    effort.certificates = &kept;
+    const auto reading = std::ranges::find(find_claim(claim)->readings, name, &Reading::name);
+    const Finding finding = reading->check(effort, {2, 5});
+    const std::string& text = kept.texts.at("play");
+    const std::size_t end = text.find("open\t");
+    const auto moves = static_cast<unsigned>(std::stoul(text.substr(end + 5)));
+    EXPECT_THAT(finding.reason, HasSubstr(fmt::format("a play of {} moves, one more than claimed", moves))) << claim;
+    const auto play = [&](const std::string& last_move, unsigned said) {
+      return verify::verify_text(text.substr(0, end) + last_move + fmt::format("open\t{}\nend\n", said)).verdict;
+    };
+    EXPECT_EQ(play("", moves), verify::Verdict::verified) << claim;
+    EXPECT_EQ(play("move\t2\n", moves + 1), verify::Verdict::verified) << claim;  // it never needs to end
+    EXPECT_EQ(play("move\t2\n", moves), verify::Verdict::rejected) << claim;
+    EXPECT_EQ(play("", moves + 1), verify::Verdict::rejected) << claim;
+    EXPECT_EQ(play("move\t2;2\n", moves + 1), verify::Verdict::rejected) << claim;
+  }
+  // The smallest witness is then "1,1", where the first move joins two spots.
+  EXPECT_TRUE(certificates_of("BS-C2.3", "the graph stays planar", {4, 4}).empty());
+}
+
+// Proposition 2 of Lemoine and Viennot, in the nimbers that are certified: on six surfaces the same. Two regions are
+// one on surfaces that are not orientable, where a boundary may be mirrored by itself.
+TEST(ClosedRegions, HaveOneNimberOnAllSurfaces) {
+  const std::string text = certificates_of("SP-P2", "three lives or less", {0, 3}).at("closed-regions");
+  const std::regex fact("start\t([^\n]*)\nnimber\t([0-9]+)\t");
+  std::map<std::string, std::map<std::string, std::string>> nimbers;  // by position on the sphere, and surface
+  for (std::sregex_iterator found(text.begin(), text.end(), fact), end; found != end; ++found) {
+    const std::string start = (*found)[1];
+    const std::size_t on = start.find(" on ");
+    const std::string surface = on == std::string::npos ? "S" : start.substr(on + 4, 2);
+    const std::string on_sphere = on == std::string::npos ? start : start.substr(0, on) + start.substr(on + 6);
+    EXPECT_TRUE(nimbers[on_sphere].emplace(surface, (*found)[2]).second) << start;
+  }
+  EXPECT_GT(nimbers.size(), 80U);
+  for (const auto& [position, by_surface] : nimbers) {
+    EXPECT_EQ(by_surface.size(), position == "(1);(abc),(acb)" ? 2U : 6U) << position;
+    for (const auto& [surface, nimber] : by_surface) EXPECT_EQ(nimber, by_surface.at("S")) << position << surface;
+  }
+}
 
 }  // namespace
 }  // namespace sprague

@@ -18,6 +18,8 @@
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tower.hpp"
+#include "conjectures/sprouts/tower_obligations.hpp"
+#include "tests/naive/canonical_trees.hpp"
 #include "tests/naive/drawn_sprouts.hpp"
 #include "tests/support.hpp"
 
@@ -333,6 +335,42 @@ TEST(SproutsTrees, EveryChangedTowerBreaks) {
     ++(twin.*entry);
     EXPECT_NE(gap_in(twin), std::nullopt);
   }
+}
+
+TEST(SproutsTrees, EveryChangedTowerBreaksItsObligation) {
+  for (const Obligation& each : tower_obligations(kTowerToZero)) {
+    EXPECT_EQ(decide(each, {}).answer, each.expected) << each.name;
+  }
+  for (std::uint64_t Tower::*entry : {&Tower::twos_at_0, &Tower::per_height, &Tower::top}) {
+    Tower twin = kTowerToZero;
+    ++(twin.*entry);
+    const auto obligations = tower_obligations(twin);
+    const auto counted = std::ranges::find(obligations, "trees-of-each-height", &Obligation::name);
+    ASSERT_NE(counted, obligations.end());
+    EXPECT_EQ(decide(*counted, {}).answer, Answer::sat);
+  }
+}
+
+// Proposition 1 by naive trees: those of height at most h are the first 2^(2^(...^(2^0))) numbers, all different, if
+// the options of a number are the places of its ones.
+TEST(SproutsTrees, TreesAreNumbers) {
+  naive::CanonicalTrees trees;
+  std::vector<naive::CanonicalTrees::Tree> numbered;
+  std::set<naive::CanonicalTrees::Tree> different;
+  std::map<std::size_t, std::size_t> up_to_height;
+  for (std::size_t number = 0; number <= 1U << 16; ++number) {
+    std::set<naive::CanonicalTrees::Tree> options;
+    for (std::size_t place = 0; number >> place != 0; ++place) {
+      if ((number >> place & 1) != 0) options.insert(numbered[place]);
+    }
+    numbered.push_back(trees.tree_of(options));
+    EXPECT_TRUE(different.insert(numbered.back()).second);
+    const std::size_t height = *trees.play_lengths(numbered.back()).rbegin();
+    EXPECT_TRUE(up_to_height.empty() || height >= up_to_height.rbegin()->first) << number;
+    up_to_height[height] = number + 1;
+  }
+  EXPECT_EQ(up_to_height,
+            (std::map<std::size_t, std::size_t>{{0, 1}, {1, 2}, {2, 4}, {3, 16}, {4, 65536}, {5, 65537}}));
 }
 
 TEST(SproutsTrees, EveryKindOfSurfaceIsNeeded) {

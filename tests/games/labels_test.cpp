@@ -119,6 +119,11 @@ TEST(LabelsTest, Sprouts) {
   for (const char* start : {"3", "3 on T1", "3 on P1", "3 on P2", "2 on P3"}) compare(game, game.parse(start));
 }
 
+TEST(LabelsTest, SproutsWhereRegionsWithFewLivesKeepTheirSurface) {
+  const Sprouts game(SproutsReductions{.few_lives = false, .limit_genus = false});
+  for (const char* start : {"3", "2 on T1", "2 on P1", "2 on P2", "2 on P3"}) compare(game, game.parse(start));
+}
+
 TEST(LabelsTest, BrusselsSproutsWithAGirth) {
   for (const unsigned girth : {3U, 4U, 5U, 6U}) {
     const LabelledBrussels game(girth);

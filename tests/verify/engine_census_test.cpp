@@ -11,6 +11,7 @@
 #include "canonical/plane_boards.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/certify.hpp"
+#include "games/brussels_loops.hpp"
 #include "games/octal_heap.hpp"
 #include "tests/support.hpp"
 #include "tests/verify/starts.hpp"
@@ -117,6 +118,15 @@ TEST(EngineCensusTest, SproutsOnSurfaces) {
   EXPECT_GT(comparison.moves(), 2'000U);
 }
 
+TEST(EngineCensusTest, SproutsWhereRegionsWithFewLivesKeepTheirSurface) {
+  const Sprouts game = certified_sprouts_on_surfaces();
+  Comparison<Sprouts> comparison(game, "sprouts:surfaces");
+  for (const char* start : {"3", "2 on T1", "2 on T2", "2 on P1", "2 on P2", "2 on P3", "(ab),2 on P1 | (ab2) on T2"}) {
+    comparison.from(start_of(game, start));
+  }
+  EXPECT_GT(comparison.moves(), 2'000U);
+}
+
 TEST(EngineCensusTest, HeapsUpToTwenty) {
   for (const std::string code : {"0.33", "0.07", "0.77", "0.137"}) {
     const Unlabelled<OctalHeap> game(OctalHeap::from_code(code));
@@ -135,6 +145,14 @@ TEST(EngineCensusTest, BrusselsSproutsOnSurfaces) {
                          [&](const brussels::Start& start) { comparison.from(start_of(game, start.print())); });
   }
   EXPECT_GT(comparison.moves(), 5'000U);
+}
+
+TEST(EngineCensusTest, BrusselsSproutsByLoops) {
+  const Unlabelled<BrusselsLoops> game{BrusselsLoops()};
+  Comparison<Unlabelled<BrusselsLoops>> comparison(game, "brussels:loops");
+  brussels::each_start({1, 9}, 0, {Surface()},
+                       [&](const brussels::Start& start) { comparison.from(start_of(game, start.print())); });
+  EXPECT_GT(comparison.moves(), 50U);
 }
 
 TEST(EngineCensusTest, BrusselsSproutsWithAGirth) {

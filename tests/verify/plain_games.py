@@ -1,4 +1,4 @@
-"""Octal games, arrow systems, the Game of Cycles and Brussels Sprouts with a girth, from docs/certificates.md alone.
+"""Octal games, arrow systems, the Game of Cycles, Sprouts and Brussels Sprouts, from docs/certificates.md alone.
 
 Shares nothing with the verifier or the engine. Positions are texts, and tiny: relabellings are found by trying. For the
 Game of Cycles the winner is found a second time by the thesis's own rules, cells completed and all; for Brussels
@@ -241,6 +241,129 @@ class Girth(Game):
 
         nimber, lengths = found((self.region([c * n for c, n in zip(string.ascii_letters, tips)]),), frozenset())
         return nimber, tuple(sorted(lengths))
+
+
+class Loops(Game):
+    """Brussels Sprouts in which two tips of one junction are joined."""
+
+    name = "brussels:loops"
+
+    def item(self, text):
+        return text
+
+    def moves(self, position):
+        tips = [int(item) for item in items(position)]
+        options = [[*tips[:i], t - 2, *tips[i + 1:], 2] for i, t in enumerate(tips)]
+        return {option: option for option in (self.written(tips) for tips in options)}
+
+    def written(self, tips):
+        return self.normal(str(t) for t in tips if t >= 2)
+
+
+class Sprouts(Game):
+    """On spheres with handles, all regions keeping theirs. A region is how many it has, and the words of its boundaries,
+    "0" for an undrawn spot; a vertex that a curve kills is a dot as long as it takes to draw it."""
+
+    name = "sprouts:surfaces"
+
+    def item(self, text):
+        return self.region(*self.read(text)[0])
+
+    @staticmethod
+    def region(handles, words):
+        def text(words):
+            least = sorted("(%s)" % min(w[i:] + w[:i] for i in range(len(w))) for w in words if w != "0")
+            return ",".join([str(words.count("0"))] * ("0" in words) + least)
+
+        on = " on T%d" % handles if handles else ""
+        return min(text(words), text([word[::-1] for word in words])) + on
+
+    @staticmethod
+    def read(position):
+        regions = []
+        for item in items(position):
+            text, _, surface = item.partition(" on ")
+            assert not surface or surface[0] == "T"
+            parts = text.split(",")
+            spots = int(parts[0]) if parts[0].isdigit() else 0
+            regions.append((int(surface[1:] or 0), ["0"] * spots + [part[1:-1] for part in parts[spots > 0:]]))
+        return regions
+
+    @staticmethod
+    def lives(words):
+        """Letters count once."""
+        text = "".join(words)
+        return 3 * text.count("0") + 2 * text.count("1") + text.count("2") + len(labels(text))
+
+    def reduced(self, regions):
+        """By rules 1 to 5."""
+        def joined(word):
+            for i in range(len(word)):
+                if len(word) > 1 and word[i] == word[i - 1] and word[i].isalpha():
+                    rest = word[i + 1:] + word[:i - 1] if i else word[1:-1]
+                    return joined("2" + rest)
+            return "22" if word == "1" else word
+
+        regions = [(handles, [joined(word) for word in words if word]) for handles, words in regions]
+        regions = [(handles, words) for handles, words in regions if self.lives(words) > 1]
+        corners = "".join(word for _, words in regions for word in words)
+        single = {c: "2" for c in corners if c.isalpha() and corners.count(c) == 1}
+        return [(handles, ["".join(single.get(c, c) for c in word) for word in words]) for handles, words in regions]
+
+    def written(self, regions):
+        return ";".join(sorted(self.region(*region) for region in self.reduced(regions)))
+
+    @staticmethod
+    def curves(regions, new, names):
+        """The regions that a curve leaves, its vertex named `new`, and those that it gives a second corner `names`."""
+        def ends(corner, name):
+            """The corners of an end's vertex before and after the curve, as the boundary is read."""
+            return ("1", "") if corner == "0" else (name, name) if corner == "1" else (".", ".")
+
+        def cuts(word, other, i, j):
+            """The one boundary that two become, or the two that one becomes."""
+            if other is not None:
+                (a, b), (c, d) = ends(word[i], names[0]), ends(other[j], names[1])
+                return [b + word[i + 1:] + word[:i] + a + new + d + other[j + 1:] + other[:j] + c + new]
+            if i == j:
+                loop = names[0] if word == "0" else "."
+                return [loop + new, loop + new + word[i + 1:] + word[:i]]
+            (a, b), (c, d) = ends(word[i], names[0]), ends(word[j], names[1])
+            return [b + word[i + 1:j] + c + new, d + word[j + 1:] + word[:i] + a + new]
+
+        for here, (handles, words) in enumerate(regions):
+            others = [region for there, region in enumerate(regions) if there != here]
+            places = [(b, i) for b, word in enumerate(words) for i in range(len(word))]
+            for (b, i), (c, j) in itertools.combinations_with_replacement(places, 2):
+                corners = words[b][i], words[c][j]
+                if (b, i) == (c, j) and corners[0] not in "01" or corners[0] == corners[1] and corners[0].isalpha():
+                    continue
+                dead = {corner for corner in corners if corner.isalpha()}
+                cut = cuts(words[b], None if b == c else words[c], i, j)
+                rest = [word for k, word in enumerate(words) if k not in (b, c)]
+                ways = [[(handles, rest + cut)]] if b != c else [[(handles - 1, rest + cut)]] if handles else []
+                if b == c:
+                    for left, sides in itertools.product(range(handles + 1),
+                                                         itertools.product((0, 1), repeat=len(rest))):
+                        parts = [[word for word, side in zip(rest, sides) if side == s] + [cut[s]] for s in (0, 1)]
+                        ways.append([(left, parts[0]), (handles - left, parts[1])])
+                for way in ways:
+                    yield [(h, ["".join(x for x in word if x != "." and x not in dead) for word in ws])
+                           for h, ws in others + way]
+
+    def moves(self, position):
+        unused = [c for c in string.ascii_letters if c not in labels(position)]
+        result = {}
+        for left in self.curves(self.read(position), "!", "?:"):
+            corners = "".join(word for _, words in left for word in words)
+            fresh = [c for c in "!?:" if c in corners]
+            texts = []
+            for order in itertools.permutations(unused[:len(fresh)]):
+                names = dict(zip(fresh, order))
+                texts.append(self.written([(h, ["".join(names.get(c, c) for c in word) for word in words])
+                                           for h, words in left]))
+            result[min(texts)] = min(texts)
+        return result
 
 
 class Board:

@@ -6,7 +6,7 @@ import hashlib
 import pathlib
 import sys
 
-from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Board
+from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Loops, Sprouts, Board
 
 HERE = pathlib.Path(__file__).parent / "certificates"
 
@@ -89,6 +89,13 @@ class Writer:
             fact = "%s\t%s\t%s" % (what, self.shown(value), self.references(position))
         self.lines += ["start\t" + text, fact] + (["against\t" + against] if against else [])
         return value
+
+    def play(self, position, moves):
+        self.lines.append("start\t" + position)
+        for move in moves:
+            position = self.game.moves(position)[move]
+            self.lines.append("move\t" + move)
+        self.lines.append("%s\t%d" % ("open" if self.game.moves(position) else "over", len(moves)))
 
     def save(self, name):
         (HERE / (name + ".cert")).write_text("\n".join(self.lines + ["end"]) + "\n")
@@ -219,9 +226,25 @@ def brussels():
             writer.save("%s-%s" % (name, kind))
 
 
+def sprouts():
+    writer = Writer(Sprouts(), "value")
+    assert writer.start("(1ab);(2ab)") == writer.start("(1ab);(2ab) on T1")  # Proposition 2
+    assert writer.start("(2a2b);(ab)") == 2 and writer.start("(2a2b) on T1;(ab)") == 3  # Section 7.1
+    assert writer.start("1 on T1") == 0  # two moves, whatever they are
+    writer.save("surfaces-value")
+
+
+def loops():
+    writer = Writer(Loops(), "play")
+    writer.play("1;2;5", ["2;2;3", "2;2;2", "2;2;2"])
+    writer.save("loops-play")
+
+
 if __name__ == "__main__":
     sys.setrecursionlimit(10000)
     octal()
     arrows()
     cycles()
     brussels()
+    sprouts()
+    loops()
