@@ -112,6 +112,17 @@ TEST(BrokenRulesTest, SproutsWithoutLoops) {
             verify::Verdict::rejected);
 }
 
+TEST(BrokenRulesTest, SproutsWhereRegionsWithFewLivesLoseTheirSurface) {
+  const Sprouts right = certified_sprouts_on_surfaces();
+  const Sprouts other = certified_sprouts();
+  for (const char* land : {"12", "(1ab) | (2ab) on T1", "(2a2b) on T1 | (ab)"}) {
+    EXPECT_EQ(verdict(right, with_nimber(start_of(right, land))), verify::Verdict::verified) << land;
+    EXPECT_EQ(verdict(Misnamed<Sprouts>(other, "surfaces"), by_other_rules(start_of(other, land))),
+              verify::Verdict::rejected)
+        << land;
+  }
+}
+
 TEST(BrokenRulesTest, HeapsThatMaySplit) {
   const Unlabelled<OctalHeap> right{OctalHeap::from_code("0.33")};
   const Unlabelled<Misnamed<OctalHeap>> other{{OctalHeap::from_code("0.37"), "0.33"}};
