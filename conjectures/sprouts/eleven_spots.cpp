@@ -9,9 +9,6 @@ namespace {
 
 constexpr unsigned kSpotCount = 11;
 constexpr std::uint32_t kLeastOnP3 = 4;
-// A certificate takes a quarter of a minute: too long where the range goes no further than so many crosscaps.
-constexpr std::uint64_t kCrosscapsInShort = 2;
-constexpr std::uint64_t kMostCertifiedAtLength = 100'000;
 
 }  // namespace
 
@@ -23,14 +20,14 @@ Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
   return check(
       effort, expected, "winners",
       fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpotCount, crosscaps.first, crosscaps.last),
-      crosscaps.last > kCrosscapsInShort ? kMostCertifiedAtLength : kMostCertifiedPositions);
+      kMostCertifiedAtLength);
 }
 
 Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
   const Start start{kSpotCount, Surface::with_crosscaps(3)};
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
   return check(effort, {{start, KnownNimber::at_least(kLeastOnP3), enough}}, "nimber",
-               fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last));
+               fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last), kMostCertifiedAtLength);
 }
 
 }  // namespace sprague::sprouts

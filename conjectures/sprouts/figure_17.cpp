@@ -63,7 +63,8 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
     expected.push_back(cell);
   }
   return check(effort, expected, "11-spots",
-               fmt::format("the cells of {} spots given as bounds, nimbers 0 to {}", kSpots, nimbers.last));
+               fmt::format("the cells of {} spots given as bounds, nimbers 0 to {}", kSpots, nimbers.last),
+               kMostCertifiedAtLength);
 }
 
 }  // namespace sprague::sprouts
