@@ -7,7 +7,9 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "checkers/play_proof.hpp"
 #include "conjectures/certify.hpp"
+#include "games/brussels_loops.hpp"
 #include "games/octal_heap.hpp"
 #include "tests/verify/files.hpp"
 
@@ -195,6 +197,19 @@ TEST(BrokenRulesTest, CirclesWithoutNewTips) {
     EXPECT_EQ(verdict(right, with_nimber(start_of(right, start))), verify::Verdict::verified) << start;
     EXPECT_EQ(verdict(other, with_nimber(start_of(other, start))), verify::Verdict::rejected) << start;
   }
+}
+
+// A crossbar with a tip too many.
+struct LoopsWithThreeTips : BrusselsLoops {
+  static std::vector<Sum<std::uint32_t>> options(std::uint32_t tips) { return {{tips - 2, 3}}; }
+};
+
+TEST(BrokenRulesTest, LoopsWithThreeTips) {
+  const auto play = [](const auto& game, const std::string& left) {
+    return verify::verify_text(play_certificate(game, start_of(game, "2"), {left})).verdict;
+  };
+  EXPECT_EQ(play(Unlabelled<BrusselsLoops>{BrusselsLoops()}, "2"), verify::Verdict::verified);
+  EXPECT_EQ(play(Unlabelled<LoopsWithThreeTips>{LoopsWithThreeTips()}, "3"), verify::Verdict::rejected);
 }
 
 }  // namespace
