@@ -27,7 +27,7 @@ struct Ways {
 
 // By these distances, but `far` at most.
 Ways ways_by(Number far, const Texts& distances) {
-  Ways ways{std::vector<Number>(64 * 64, far)};
+  Ways ways{std::vector<Number>(4096, far)};
   for (char u : alphabet) ways(u, u) = 0;
   for (View text : distances) {
     const bool pair = text.size() > 2 && labels(text).size() == 2;
