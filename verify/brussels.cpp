@@ -19,7 +19,7 @@ Drawing read(Number far, View position) {
   return {read_regions({items.begin(), middle}, far == 0 ? "2" : alphabet), {middle, items.end()}};
 }
 
-// From letter to letter, the length of a shortest way.
+// From letter to letter, which differ modulo 64, the length of a shortest way.
 struct Ways {
   std::vector<Number> lengths;
   Number& operator()(char u, char v) { return lengths[static_cast<std::size_t>(u % 64 * 64 + v % 64)]; }

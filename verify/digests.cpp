@@ -3,7 +3,6 @@
 #include <array>
 #include <bit>
 #include <cmath>
-#include <utility>
 
 namespace sprague::verify {
 namespace {

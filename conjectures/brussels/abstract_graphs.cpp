@@ -114,8 +114,7 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
     finding.notes.push_back(
         "The certificate is of a game in which a move joins two tips of one junction, and nothing is asked of the "
         "drawing: each of its plays is one here, for beside its junction a small loop can be drawn whatever the "
-        "drawing, "
-        "on every surface.");
+        "drawing, on every surface.");
   }
   finding.repair =
       "The drawing itself has to lie in the surface, each curve crossing nothing. If only the graph must remain "
