@@ -12,7 +12,7 @@ Verification verify_certificate(const std::filesystem::path& path) {
 }
 
 int verify_certificates(const std::vector<std::string>& paths) {
-  return verify::verify_all(paths, std::cout);
+  return verify::verify_all(paths, std::cout, [](const std::string& path) { return verify::verify(path); });
 }
 
 }  // namespace sprague::cli

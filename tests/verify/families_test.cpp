@@ -1,11 +1,9 @@
-// Certificates about many positions at once: inductions and sweeps, right ones and each field corrupted.
-#include <fmt/format.h>
+// Certificates about many positions at once, inductions: right ones and each field corrupted.
 #include <gmock/gmock.h>
 
 #include <string>
 
 #include "checkers/local_table.hpp"
-#include "checkers/sweep_certificate.hpp"
 #include "tests/verify/files.hpp"
 
 namespace sprague {
@@ -26,7 +24,7 @@ void expect_rejected(const std::string& text, const std::string& right, const st
 
 // Beaudou et al., Proposition 8: the path on n vertices has nimber n modulo 3 under 0.33.
 const std::string kPaths =
-    "sprague-certificate\t3\tinduction\toctal:0.33\naxis\t2\t3\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\nend\n";
+    "sprague-certificate\t4\tinduction\toctal:0.33\naxis\t2\t3\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\nend\n";
 
 TEST(FamiliesTest, AnInductionIsVerified) {
   const verify::Result result = verify_text(kPaths);
@@ -61,7 +59,7 @@ TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
   const auto many = [](const std::string& line, std::size_t count) {
     std::string lines;
     for (std::size_t i = 0; i < count; ++i) lines += line;
-    return "sprague-certificate\t3\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
+    return "sprague-certificate\t4\tinduction\theap:0.3\naxis\t1\t1\n" + lines + "end\n";
   };
   for (const std::string line : {"axis\t0\t1\n", "move\t-1\t1\n", "domain\t1\t0\n"}) {
     EXPECT_EQ(verify_text(many(line, 2'000)).verdict, verify::Verdict::out_of_resources);
@@ -72,9 +70,9 @@ TEST(FamiliesTest, AnInductionHasABoundedNumberOfLines) {
 TEST(FamiliesTest, ADomainLeavesStatesOut) {
   // A heap from which one counter is taken, never the last but one: only from 2 on the values repeat as said.
   const std::string text =
-      "sprague-certificate\t3\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
+      "sprague-certificate\t4\tinduction\theap\naxis\t2\t2\nmove\t-1\t1\ndomain\t2\t0\nvalues\t1,1,0,1\nend\n";
   EXPECT_EQ(verify_text(text).verdict, verify::Verdict::not_a_certificate) << "there is no such game";
-  const std::string heap = "sprague-certificate\t3\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
+  const std::string heap = "sprague-certificate\t4\tinduction\theap:0.1" + text.substr(text.find("\naxis"));
   EXPECT_EQ(verify_text(heap).text, "verified: the induction step at 3 states");
   expect_rejected(heap, "domain\t2\t0", "domain\t1\t0");
   expect_rejected(heap, "domain\t2\t0", "domain\t3\t0");
@@ -103,90 +101,6 @@ TEST(FamiliesTest, AxesAreWrittenInAnOrderThatMovesLower) {
   EXPECT_THAT(text, testing::HasSubstr("axis\t1\t1\naxis\t1\t2\n"));
   EXPECT_EQ(verify_text(text).text, "verified: the induction step at 12 states");
   expect_rejected(text, "move\t-1,1\t1,0", "move\t1,-1\t0,1");
-}
-
-// Theorem 2.2 of the thesis: on one cycle the first player wins exactly if its number of edges is odd.
-const std::string kSweep = sweep_certificate(
-    "cycles:walk", "2-connected plane boards",
-    {{4, "bd,ac,bd,ac outer=a>b", "second", 1}, {3, "bc,ac,ab outer=a>b", "first", 1}}, {"CY-2CON", "all edges", {}});
-
-TEST(FamiliesTest, ASweepIsVerified) {
-  const verify::Result result = verify_text(kSweep);
-  EXPECT_EQ(result.verdict, verify::Verdict::verified) << result.text;
-}
-
-TEST(FamiliesTest, TheDocumentsSweepIsWhatTheProgramWrites) {
-  EXPECT_EQ(kSweep, verify::documents_examples().at("sweep"));
-}
-
-TEST(FamiliesTest, EveryFieldOfASweepMatters) {
-  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t5\t1\t1\t0");
-  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t2\t1\t0");
-  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t1\t2\t0");
-  expect_rejected(kSweep, "size\t3\t1\t1\t0", "size\t3\t1\t1\t1");
-  expect_rejected(kSweep, "member\tfirst\t1", "member\tsecond\t1");
-  expect_rejected(kSweep, "member\tfirst\t1", "member\tfirst\t2");
-  expect_rejected(kSweep, "member\tfirst\t1", "member\tthird\t1");
-  expect_rejected(kSweep, "bc,ac,ab outer=a>b", "b,ac,b outer=a>b");
-  expect_rejected(kSweep, "CY-2CON", "CY-3CON");
-  expect_rejected(kSweep, "all edges", "some edges");
-  expect_rejected(kSweep, "family", "kind");
-  expect_rejected(kSweep, "root\t", "root\t0");
-  expect_rejected(kSweep, "end\n", "");
-}
-
-TEST(FamiliesTest, NoMemberComesTwice) {
-  const std::string twice = sweep_certificate(
-      "cycles:walk", "2-connected plane boards",
-      {{3, "bc,ac,ab outer=a>b", "first", 1}, {3, "bc,ac,ab outer=a>b", "first", 1}}, {"CY-2CON", "all edges", {}});
-  EXPECT_EQ(verify_text(twice).verdict, verify::Verdict::rejected);
-}
-
-// Two members exchange their results, or their weights: no sum changes, and nothing but the digests tells.
-TEST(FamiliesTest, TheRootOfASweepTellsItsMembersFromOthers) {
-  const std::string square = "bcd,ca,dab,ac outer=a>b";
-  const std::string ring = "be,ac,bd,ce,ad outer=a>b";
-  const auto sweep = [&](const SweptMember& first, const SweptMember& second) {
-    return sweep_certificate("cycles:walk", "boards", {first, second}, {"CY-C2.1", "all edges", {{5, 1}}});
-  };
-  const auto root = [](const std::string& text) { return text.substr(text.find("root\t")); };
-  const std::string text = sweep({5, square, "first", 2}, {5, ring, "second", 1});
-  EXPECT_EQ(verify_text(text).verdict, verify::Verdict::verified);
-  for (const std::string& other : {sweep({5, square, "second", 2}, {5, ring, "first", 1}),
-                                   sweep({5, square, "first", 1}, {5, ring, "second", 2})}) {
-    EXPECT_EQ(verify_text(other).verdict, verify::Verdict::verified);
-    const std::string exchanged = other.substr(0, other.find("root\t")) + root(text);
-    ASSERT_NE(exchanged, other);
-    const verify::Result result = verify_text(exchanged);
-    EXPECT_EQ(result.verdict, verify::Verdict::rejected);
-    EXPECT_THAT(result.text, testing::EndsWith("rejected: the members have another root"));
-  }
-}
-
-// Written by somebody else (write_certificates.py), with another library's digests.
-TEST(FamiliesTest, TheEnginesSweepHasTheSameBytes) {
-  const std::vector<SweptMember> members{{5, "be,ac,bd,ce,ad outer=a>b", "first", 1},
-                                         {5, "bcd,ca,dab,ac outer=a>b", "first", 2},
-                                         {5, "bcd,ca,dab,ac outer=b>a", "first", 3},
-                                         {4, "bd,ac,bd,ac outer=a>b", "second", 1},
-                                         {3, "bc,ac,ab outer=a>b", "first", 1}};
-  const std::string text =
-      sweep_certificate("cycles:walk", "2-connected plane boards", members, {"CY-2CON", "all edges", {}});
-  EXPECT_EQ(text, verify::certificate("cycles-sweep"));
-  const Sweep sweep = parse_sweep(text);
-  const Membership membership = membership_of(sweep, 2);
-  std::string lines = fmt::format("member\t{}\t{}\n", membership.size, membership.weight);
-  for (const Sibling& sibling : membership.path) {
-    lines += fmt::format("{}\t{}\n", sibling.side == Sibling::Side::left ? "left" : "right", sibling.digest);
-  }
-  EXPECT_THAT(verify::certificate("cycles-member"), testing::HasSubstr(lines + "root\t" + membership.root + "\n"));
-}
-
-TEST(FamiliesTest, SweepsAreReadBack) {
-  const Sweep sweep = parse_sweep(kSweep);
-  EXPECT_EQ(sweep.game, "cycles:walk");
-  ASSERT_EQ(sweep.members.size(), 2U);
-  EXPECT_EQ(sweep.members[0], (SweptMember{3, "bc,ac,ab outer=a>b", "first", 1}));
 }
 
 }  // namespace
