@@ -69,7 +69,7 @@ Member board(View start, bool two_connected) {
 Family family_of(View name, View game) {
   const bool two_connected = name == "2-connected plane boards";
   if (!two_connected && name != "connected plane boards") throw Malformed("there is no family " + quoted(name));
-  if (!game.starts_with("cycles")) throw Malformed("the family is not of this game");
+  if (!game.starts_with("cycles:")) throw Malformed("the family is not of this game");
   Series census = simple_among(two_connected ? nonseparable_maps() : loopless_maps());
   if (two_connected) census[1] = 0;  // the single edge, to which parallel ones were added
   return {census, [=](View start) { return board(start, two_connected); }};

@@ -230,12 +230,12 @@ INSTANTIATE_TEST_SUITE_P(
                       Corruption{"loops-play", 4, "2;2;2", "1;2;2;2", 4}, Corruption{"loops-play", 6, "3", "2", 6},
                       Corruption{"loops-play", 6, "3", "4", 6}, Corruption{"loops-play", 6, "open", "over", 6}));
 
-// Of a member the facts stay proved: its digests tell, or what the head says of its family. `cycles` is another name of
-// the same game, and from b to c the same face is to the left as from a to b.
+// Of a member the facts stay proved: its digests tell, or what the head says of its family. The cells of the
+// triangle and of the diamonds are simple cycles, and from b to c the same face is to the left as from a to b.
 INSTANTIATE_TEST_SUITE_P(
     Members, Corrupted,
     ::testing::Values(
-        Corruption{"cycles-member", 1, "cycles:walk", "cycles", 14},
+        Corruption{"cycles-member", 1, ":walk", ":simple", 14},
         Corruption{"cycles-member", 24, "outer=a>b", "outer=b>c", 35},
         Corruption{"cycles-member", 26, "\t5\t", "\t6\t", 35}, Corruption{"cycles-member", 26, "\t3", "\t2", 35},
         Corruption{"cycles-member", 26, "member", "size", 26},
@@ -252,7 +252,8 @@ INSTANTIATE_TEST_SUITE_P(
         Corruption{"cycles-member", 32, "\t1\t1\t0", "\t1\t1\t1", 35},
         Corruption{"cycles-member", 33, "size\t4", "size\t5", 33}, Corruption{"cycles-member", 34, "\t6\t0", "\t6", 34},
         Corruption{"cycles-member", 34, "\t6\t0", "\t6\tno", 34}, Corruption{"cycles-member", 35, "9a8d", "9a8e", 35},
-        Corruption{"cycles-member", 35, "9a8d", "9a8d\nroot\t7d12", 36}, Corruption{"cycles-sweep", 1, ":walk", "", 12},
+        Corruption{"cycles-member", 35, "9a8d", "9a8d\nroot\t7d12", 36}, Corruption{"cycles-sweep", 1, ":walk", "", 2},
+        Corruption{"cycles-sweep", 1, ":walk", ":simple", 12},
         Corruption{"cycles-sweep", 1, "cycles:walk", "arrows", 2},
         Corruption{"cycles-sweep", 2, "2-connected", "connected", 4},
         Corruption{"cycles-sweep", 2, "2-connected plane boards", "every board there is", 2},

@@ -67,10 +67,10 @@ TEST(Sweeps, SayWhatIsVerified) {
 // The census of each family: OEIS A022558, and by hand for the smallest; tests/verify/plain_boards.py finds the same by
 // writing down all maps.
 TEST(Sweeps, FamiliesAreCounted) {
-  const auto connected = verify::family_of("connected plane boards", "cycles").census;
+  const auto connected = verify::family_of("connected plane boards", "cycles:walk").census;
   EXPECT_EQ(connected, (std::vector<std::uint64_t>{0, 1, 2, 6, 23, 103, 512, 2740, 15485, 91245, 555662, 3475090,
                                                    22214707, 144640291, 956560748, 6411521056, 43478151737}));
-  const auto two = verify::family_of("2-connected plane boards", "cycles").census;
+  const auto two = verify::family_of("2-connected plane boards", "cycles:walk").census;
   ASSERT_EQ(two.size(), 17U);
   EXPECT_EQ(std::vector(two.begin(), two.begin() + 7), (std::vector<std::uint64_t>{0, 0, 0, 1, 1, 6, 16}));
 }
@@ -81,6 +81,8 @@ TEST(Sweeps, AreOfAFamilyThatIsKnown) {
   expect_rejected(sweep_of("2-connected plane boards ", kThree), "there is no family");
   expect_rejected(sweep_of("", kThree), "there is no family");
   expect_rejected(sweep_of("2-connected plane boards", kThree, "arrows"), "not of this game");
+  // One game has one name here.
+  expect_rejected(sweep_of("2-connected plane boards", kThree, "cycles"), "not of this game");
   expect_rejected(two_connected(kThree + kFive), "do not follow");
   expect_rejected(two_connected(kFour + kThree), "do not follow");
   expect_rejected(two_connected(kThree + kThree), "do not follow");
@@ -165,7 +167,7 @@ TEST(Sweeps, RootsSayOfWhat) {
     expect_rejected(text.substr(0, text.find("root\t")) + root, "the root is another one");
   };
   const auto lines = all.substr(0, all.find("root\t"));
-  under_that_root(sealed(with(lines, "cycles:walk", "cycles")));
+  under_that_root(sealed(with(lines, "cycles:walk", "cycles:enclosing")));
   under_that_root(sealed(with(lines, "cycles:walk", "cycles:simple")));
   under_that_root(sealed(with(lines, "CY-2CON", "CY-C2.1")));
   under_that_root(sealed(with(lines, "all edges", "markable edges")));
@@ -259,7 +261,7 @@ TEST(Members, AreOfOneSweep) {
   EXPECT_EQ(verify_text(small).verdict, Verdict::verified);
   expect_rejected(other, "the root is another one");
   expect_rejected(with(small, "2-connected", "connected"), "weigh 6");
-  expect_rejected(with(small, "cycles:walk", "cycles"), "the root is another one");
+  expect_rejected(with(small, "cycles:walk", "cycles:simple"), "the root is another one");
 }
 
 }  // namespace
