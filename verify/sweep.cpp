@@ -23,7 +23,7 @@ struct Head {
   std::vector<Number> sizes = {};
 
   Texts take(View keyword, std::size_t count) {
-    const Texts fields = lines.take(keyword, count);
+    Texts fields = lines.take(keyword, count);
     text += "\n" + joined(fields, "\t");
     return fields;
   }
@@ -38,7 +38,7 @@ struct Head {
   Sums next_size() {
     const Texts fields = take("size", 5);
     const Number size = number(fields[1]);
-    const Sums sums{number(fields[2]), number(fields[3]), number(fields[4])};
+    Sums sums{number(fields[2]), number(fields[3]), number(fields[4])};
     if (!sizes.empty() && size != sizes.back() + 1) throw Malformed("the sizes do not follow each other");
     if (size >= family.census.size()) throw TooLarge("the members of this size are not counted");
     const std::uint64_t weight = family.census[size];
