@@ -211,6 +211,14 @@ std::string shown(const Membership& membership) {
   return lines + fmt::format("{}\nroot\t{}\n", fmt::join(membership.head, "\n"), membership.root);
 }
 
+// The smallest boards that are not their own mirror images have six edges or fewer.
+TEST(Sweeps, OfConnectedBoardsWeighMirrorImages) {
+  const verify::Result result = verify_text(verify::certificate("connected-sweep"));
+  EXPECT_EQ(result.verdict, Verdict::verified) << result.text;
+  EXPECT_THAT(result.text, HasSubstr("100 members, all connected plane boards with 1 to 6 edges; 100 of 100 results"));
+  EXPECT_THAT(result.text, HasSubstr("3 are against CY-C2.1, markable edges"));  // by plain_games.py, too
+}
+
 TEST(Members, OfTheEngineHaveTheSameBytes) {
   const Sweep sweep = parse_sweep(verify::certificate("cycles-sweep"));
   for (const std::size_t index : {0U, 2U, 4U}) {
@@ -256,8 +264,14 @@ TEST(Members, OfForgedSweepsAreRejected) {
   const std::string right = triangle_in(two_connected(kThree));
   expect_rejected(with(right, "size\t3\t1\t1\t0\n", ""), "there are no sizes");
   const std::string mixed = "size\t4\t1\t1\t0\n" + with(kThree, "size\t3\t1\t1\t0\n", "");
-  const std::string forged = triangle_in(two_connected(mixed));
-  expect_rejected(forged, "another size or weight");
+  expect_rejected(triangle_in(two_connected(mixed)), "another size or weight");
+  const Sweep sweep = parse_sweep(two_connected(kThree));
+  Membership elsewhere = membership_of(sweep, 0);
+  elsewhere.head.back() = "size\t4\t1\t1\t0";
+  elsewhere.root =
+      hexadecimal(digest_of_pair(digest_of_leaf(fmt::format("cycles:walk\n{}", fmt::join(elsewhere.head, "\n"))),
+                                 digest_of_leaf(fmt::format("cycles:walk\t3\tfirst\t1\t{}", kTriangle))));
+  expect_rejected(with(right, shown(membership_of(sweep, 0)), shown(elsewhere)), "the sweep has no such size");
 }
 
 // Digests of one sweep, and the head of another.
