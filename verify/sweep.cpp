@@ -8,9 +8,9 @@
 namespace sprague::verify {
 namespace {
 
-constexpr Number most_edges_played = 7;
+constexpr Number most_edges_played = 7;  // with more, this would take longer than to find the results out did
 
-using Sums = std::vector<std::uint64_t>;
+using Sums = std::vector<std::uint64_t>;  // of members, of their weights, of those against the claim
 
 // What the root commits to beside the members: the game, and the lines of family, claim and sizes.
 struct Head {
@@ -34,7 +34,7 @@ struct Head {
     claim = take("claim", 3);
   }
 
-  // The numbers after the size: of members, of their weights, of those against the claim.
+  // The numbers after the size.
   Sums next_size() {
     const Texts fields = take("size", 5);
     const Number size = number(fields[1]);
@@ -73,6 +73,7 @@ struct Head {
   }
 };
 
+// By playing all out.
 bool first_wins(const Game& game, const Text& position, std::map<Text, bool>& known) {
   if (const auto found = known.find(position); found != known.end()) return found->second;
   const Moves moves = game.moves(position);
