@@ -57,7 +57,8 @@ struct Head {
   }
 
   Text members() const {
-    return name + " with " + std::to_string(sizes.front()) + " to " + std::to_string(sizes.back()) + " edges";
+    const Text most = std::to_string(sizes.back());
+    return name + " with " + (sizes.size() == 1 ? most : std::to_string(sizes.front()) + " to " + most) + " edges";
   }
 
   bool is_against_claim(View start, View result) const {

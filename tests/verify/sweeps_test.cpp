@@ -63,6 +63,7 @@ TEST(Sweeps, SayWhatIsVerified) {
   const verify::Result some = verify_text(two_connected(kFour + kFive));
   EXPECT_EQ(some.verdict, Verdict::verified) << some.text;
   EXPECT_THAT(some.text, HasSubstr("4 members, all 2-connected plane boards with 4 to 5 edges; 4 of 4 results"));
+  EXPECT_THAT(verify_text(two_connected(kFive)).text, HasSubstr("plane boards with 5 edges; 3 of 3 results"));
 }
 
 // OEIS A022558, and by hand for the smallest; by brute force, up to a size, here and in tests/verify/plain_boards.py.
