@@ -99,7 +99,7 @@ struct Claim {
 };
 
 std::string_view to_string(Kind kind);
-std::string_view to_string(Role role);  // "as printed", "a step of the proof"
+std::string_view to_string(Role role);  // "what is printed", "a step of the proof"
 std::string_view to_string(Verdict verdict);
 std::string_view to_string(Tier tier);
 Verdict verdict_of(std::string_view text);  // throws InputError
