@@ -134,7 +134,7 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"OG-O24", "the bistar of Figure 18", {8, 8}, "bistar", "\nsecond\t"},
         Small{"OG-P8", "cycles, n >= 3", {3, 6}, "small", "\nnimber\t2\t"},
         Small{"OG-T22", "remark: large stars", {2, 3}, "small-bistars", "\nnimber\t1\t"},
-        Small{"OG-X1", "bistars, legs, another middle path", {6, 8}, "small-bistars", "\nsecond\t"},
+        Small{"OG-X1", "bistars, legs, another middle path", {6, 9}, "small-bistars", "\nfirst\t"},
         Small{"OG-X1", "stars", {1, 4}, "small-stars", "start\ta\nsecond\t"},
         Small{"OG-X1", "stars, by normal play", {1, 4}, "small-stars", "start\ta\nnimber\t0\t"},
         Small{"SP-6.3", "in four moves", {0, 1}, "lengths", "start\t2\nlengths\t4,5\t"},
