@@ -7,8 +7,8 @@
 //   - step: a curve in the region, or one outside of it that takes a vertex or two, leaves regions with less lives. For
 //     each of these the limits are known to be right, and its own are as large as they ask for (gap_in_limits, which
 //     looks at every curve, on a surface of each kind that can be cut in different ways);
-//   - that being so large is enough, for all genera and all limits, is what the obligations say
-//     (conjectures/sprouts/limit_steps.hpp).
+//   - that being so large is enough, for all genera and all limits, is linear and proved by elimination, and left to a
+//     solver as well (conjectures/sprouts/limit_steps.hpp).
 // Nothing else is said of limits than of these regions: no other region is needed.
 #pragma once
 
@@ -53,8 +53,7 @@ AllGenera all_genera(const Effort& effort, std::span<const SproutsDrawing> regio
 // Where certificates of surfaces up to the limits stop.
 inline constexpr std::string_view kBeyondCertificates =
     "The certificates have each surface up to the limits and one beyond, by rules that know no limits. The induction "
-    "over "
-    "genera is not in them: its base and its step are exhaustive checks of this program alone, and its obligations are "
-    "left as SMT-LIB files.";
+    "is "
+    "not in them: it is this program's alone, but for the linear steps, which are left as SMT-LIB files as well.";
 
 }  // namespace sprague::sprouts

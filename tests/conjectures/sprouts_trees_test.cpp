@@ -416,6 +416,16 @@ TEST(SproutsTrees, StepsOfLimitsAreAsExpectedAndHaveTwins) {
   }
 }
 
+// What a verdict needs, and that each hypothesis is needed for it: as many steps as the solver is given.
+TEST(SproutsTrees, StepsOfLimitsAreProvedByElimination) {
+  const EliminatedSteps eliminated = eliminate_limit_steps();
+  EXPECT_EQ(eliminated.gap, std::nullopt);
+  std::vector<Obligation> obligations = handle_limit_obligations();
+  append(obligations, crosscap_limit_obligations());
+  EXPECT_EQ(eliminated.steps,
+            static_cast<std::uint64_t>(std::ranges::count(obligations, Answer::unsat, &Obligation::expected)));
+}
+
 // On n crosscaps, a part with a of them plays as with limit or limit + 1 of the same parity once it has more.
 unsigned class_of(unsigned crosscaps, unsigned limit) {
   return crosscaps < limit ? crosscaps : limit + (crosscaps - limit) % 2;
