@@ -146,9 +146,12 @@ std::string index_page(const ReportModel& model) {
   }
   page += certificates_summary(model);
   page += fmt::format(
-      "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
-      "`RUN` is the run's folder; they come back byte for byte.\n",
-      model.signature, command_of(model.request));
+      "## Regenerate\n\nSignature of these verdicts: `{}`. Chain over the whole run, its tables and certificates: "
+      "`{}`.\n\n"
+      "The run: `{}`. These pages: `sprague report RUN`, where `RUN` is the run's folder; they come back byte for "
+      "byte. "
+      "Whether a folder is this run: `sprague verify RUN` says its chain.\n",
+      model.signature, model.chain, command_of(model.request));
   return tidy(page);
 }
 
