@@ -188,8 +188,8 @@ LocalTable StarTheory::table() const {
 void StarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   ENSURE(play_ == Play::normal, "certificates are of normal play");
-  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame));
-  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame));
+  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame, "paths"));
+  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame, "stars"));
   std::vector<Graph> folded;
   for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
   certify_graphs(effort, "folded-stars", "0.33", folded);
@@ -281,7 +281,7 @@ void BistarTheory::certify(const Effort& effort) const {
   stars_.certify(effort);
   for (std::size_t middle = 0; middle < 3; ++middle) {
     effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
-                              certificate_of(table(middle), kCertifiedGame));
+                              certificate_of(table(middle), kCertifiedGame, fmt::format("bistars {}", middle)));
   }
 }
 
