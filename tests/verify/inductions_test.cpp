@@ -2,6 +2,9 @@
 // vectors are right by themselves and not those of the game.
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -142,6 +145,40 @@ TEST(InductionsTest, StarsAreTiedToTheirVectors) {
   expect_rejected(kStars, "domain\t3\t0,1,2,3\n", "domain\t3\t0,1,2,3\ndomain\t0\t0\n",
                   "the domain is not the family's");
   expect_rejected(kStars, "domain\t3\t0,1,2,3", "domain\t3\t0,1,2,3,3", "an axis is named twice");
+}
+
+// The moves of stars, and paths that are worth nothing: the step holds at all vectors with three legs.
+TEST(InductionsTest, ValuesThatFollowFromOtherPathsAreNotTheGames) {
+  LocalTable table;
+  table.axes = {{"longer_ones_0", 3, 2}, {"zeros_0", 3, 1}, {"twos_0", 3, 2}, {"ones_0", 3, 2}};
+  for (const auto& [from, to] : std::vector<std::pair<std::size_t, std::size_t>>{
+           {0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 3}, {2, 4}, {3, 4}}) {  // to 4: nowhere
+    LocalMove move{std::vector<int>(4), State(4)};
+    move.change[from] = -1;
+    move.least[from] = 1;
+    if (to < 4) move.change[to] = 1;
+    table.moves.push_back(move);
+  }
+  table.domain = {{{0, 1, 2, 3}, 3}};
+  std::map<State, std::uint32_t> known;
+  table.value = [&](std::span<const Count> span) -> std::uint32_t {
+    const State state(span.begin(), span.end());
+    if (state[0] + state[1] + state[2] + state[3] < 3) return 0;
+    if (known.contains(state)) return known[state];
+    std::set<std::uint32_t> reached;
+    for (const LocalMove& move : table.moves) {
+      State after = state;
+      for (std::size_t i = 0; i < 4; ++i) after[i] += static_cast<Count>(move.change[i]);
+      if (std::ranges::equal(state, move.least, std::greater_equal<>())) reached.insert(table.value(after));
+    }
+    std::uint32_t value = 0;
+    while (reached.contains(value)) ++value;
+    return known[state] = value;
+  };
+  const verify::Result alone = verify_text(certificate_of(table, "vectors", ""));
+  EXPECT_EQ(alone.verdict, verify::Verdict::verified) << alone.text;
+  EXPECT_THAT(alone.text, HasSubstr("nothing is said of a game's positions"));
+  EXPECT_EQ(verify_text(certificate_of(table, "octal:0.33", "stars")).verdict, verify::Verdict::rejected);
 }
 
 // No star with three legs leads to one vertex alone: the step says nothing of its value.
