@@ -11,8 +11,9 @@
 namespace sprague::cycles {
 
 inline constexpr std::array kT22Readings{
-    Reading{"as stated", "", "edges", {3, 24}, {3, 60}, 80, check_cycles_as_stated},
+    Reading{"as stated", Role::printed, "", "edges", {3, 24}, {3, 60}, 80, check_cycles_as_stated},
     Reading{"death moves forbidden",
+            Role::printed,
             "In the rules of Section 3.1.",
             "edges",
             {3, 24},
@@ -22,6 +23,7 @@ inline constexpr std::array kT22Readings{
 };
 inline constexpr std::array k2ConReadings{
     Reading{"2-connected boards",
+            Role::printed,
             "Every edge is markable and every face is bounded by a simple cycle, so there is one reading.",
             "edges",
             {3, 9},
@@ -31,6 +33,7 @@ inline constexpr std::array k2ConReadings{
 };
 inline constexpr std::array kC21Readings{
     Reading{"markable edges, cells are walks",
+            Role::printed,
             "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never "
             "complete. Markable edges are counted.",
             "edges",
@@ -39,6 +42,7 @@ inline constexpr std::array kC21Readings{
             13,
             check_walk_markable},
     Reading{"markable edges, cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells. Markable edges are counted.",
             "edges",
             {1, 8},
@@ -46,6 +50,7 @@ inline constexpr std::array kC21Readings{
             13,
             check_simple_markable},
     Reading{"markable edges, cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell. Markable edges are counted.",
             "edges",
             {1, 8},
@@ -53,6 +58,7 @@ inline constexpr std::array kC21Readings{
             13,
             check_enclosing_markable},
     Reading{"all edges, cells are walks",
+            Role::printed,
             "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never "
             "complete. All edges are counted.",
             "edges",
@@ -61,6 +67,7 @@ inline constexpr std::array kC21Readings{
             13,
             check_walk_all},
     Reading{"all edges, cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells. All edges are counted.",
             "edges",
             {1, 8},
@@ -68,6 +75,7 @@ inline constexpr std::array kC21Readings{
             13,
             check_simple_all},
     Reading{"all edges, cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell. All edges are counted.",
             "edges",
             {1, 8},
@@ -76,10 +84,11 @@ inline constexpr std::array kC21Readings{
             check_enclosing_all},
 };
 inline constexpr std::array kDdReadings{
-    Reading{"as printed", "", "board", {1, 1}, {1, 1}, 1, check_double_diamond},
+    Reading{"as printed", Role::printed, "", "board", {1, 1}, {1, 1}, 1, check_double_diamond},
 };
 inline constexpr std::array kDdnReadings{
     Reading{"the outer sides",
+            Role::printed,
             "The vertices are inserted in ad and in cf.",
             "vertices inserted",
             {0, 2},
@@ -87,6 +96,7 @@ inline constexpr std::array kDdnReadings{
             6,
             check_extensions_sides},
     Reading{"the outer edges below",
+            Role::printed,
             "The vertices are inserted in de and in ef.",
             "vertices inserted",
             {0, 2},
@@ -94,6 +104,7 @@ inline constexpr std::array kDdnReadings{
             6,
             check_extensions_below},
     Reading{"the outer edges above",
+            Role::printed,
             "The vertices are inserted in ab and in bc.",
             "vertices inserted",
             {0, 2},
@@ -104,6 +115,7 @@ inline constexpr std::array kDdnReadings{
 inline constexpr std::array kDeathReadings{
     Reading{
         "cells are walks",
+        Role::printed,
         "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never complete.",
         "edges",
         {1, 6},
@@ -111,6 +123,7 @@ inline constexpr std::array kDeathReadings{
         10,
         check_death_walk},
     Reading{"cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells.",
             "edges",
             {1, 6},
@@ -118,6 +131,7 @@ inline constexpr std::array kDeathReadings{
             10,
             check_death_simple},
     Reading{"cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell.",
             "edges",
             {1, 6},
@@ -128,6 +142,7 @@ inline constexpr std::array kDeathReadings{
 inline constexpr std::array kHourReadings{
     Reading{
         "cells are walks",
+        Role::printed,
         "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never complete.",
         "board",
         {1, 1},
@@ -135,6 +150,7 @@ inline constexpr std::array kHourReadings{
         1,
         check_hourglass_walk},
     Reading{"cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells.",
             "board",
             {1, 1},
@@ -142,6 +158,7 @@ inline constexpr std::array kHourReadings{
             1,
             check_hourglass_simple},
     Reading{"cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell.",
             "board",
             {1, 1},
@@ -150,10 +167,11 @@ inline constexpr std::array kHourReadings{
             check_hourglass_enclosing},
 };
 inline constexpr std::array kL31Readings{
-    Reading{"as printed", "", "board", {1, 1}, {1, 1}, 1, check_double_diamond_analysis},
+    Reading{"as printed", Role::printed, "", "board", {1, 1}, {1, 1}, 1, check_double_diamond_analysis},
 };
 inline constexpr std::array kQReadings{
     Reading{"sums modulo 2",
+            Role::printed,
             "A sum modulo 2 of some of eleven numbers of a board is 1 exactly where the second player wins, on all "
             "2-connected boards.",
             "edges",
@@ -162,6 +180,7 @@ inline constexpr std::array kQReadings{
             13,
             check_predictors},
     Reading{"sums modulo 2, trees",
+            Role::printed,
             "A sum modulo 2 of some of nine numbers of a tree is 1 exactly where the second player wins, on all trees.",
             "edges",
             {1, 14},
@@ -169,6 +188,7 @@ inline constexpr std::array kQReadings{
             16,
             check_predictors_on_trees},
     Reading{"ends of plays",
+            Role::printed,
             "On a cycle all plays have the same parity, which says who wins (Theorem 2.2). A list of rules says the "
             "like of plays on other boards, and from other positions; all of these rules are right. Boards are taken "
             "from the least on, whatever the range starts at.",
@@ -181,6 +201,7 @@ inline constexpr std::array kQReadings{
 inline constexpr std::array kT24Readings{
     Reading{
         "as printed, cells are walks",
+        Role::printed,
         "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never complete.",
         "edges",
         {1, 7},
@@ -188,6 +209,7 @@ inline constexpr std::array kT24Readings{
         12,
         check_involutions_walk},
     Reading{"as printed, cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells.",
             "edges",
             {1, 7},
@@ -195,6 +217,7 @@ inline constexpr std::array kT24Readings{
             12,
             check_involutions_simple},
     Reading{"as printed, cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell.",
             "edges",
             {1, 7},
@@ -202,6 +225,7 @@ inline constexpr std::array kT24Readings{
             12,
             check_involutions_enclosing},
     Reading{"markable edge, cells are walks",
+            Role::printed,
             "The whole boundary walk of a bounded face is a cell; one that goes both ways along an edge is never "
             "complete. The one self-involutive edge must be markable.",
             "edges",
@@ -210,6 +234,7 @@ inline constexpr std::array kT24Readings{
             12,
             check_involutions_walk_markable},
     Reading{"markable edge, cells are simple cycles",
+            Role::printed,
             "Only bounded faces bounded by a simple cycle are cells. The one self-involutive edge must be markable.",
             "edges",
             {1, 7},
@@ -217,6 +242,7 @@ inline constexpr std::array kT24Readings{
             12,
             check_involutions_simple_markable},
     Reading{"markable edge, cells are enclosing cycles",
+            Role::printed,
             "The cycle that encloses a bounded face is its cell. The one self-involutive edge must be markable.",
             "edges",
             {1, 7},
@@ -224,6 +250,7 @@ inline constexpr std::array kT24Readings{
             12,
             check_involutions_enclosing_markable},
     Reading{"other edges fixed with their ends, cells are walks",
+            Role::printed,
             "Exactly one edge has its ends exchanged; other edges may be their own partners with their ends fixed.",
             "edges",
             {1, 7},
@@ -232,8 +259,9 @@ inline constexpr std::array kT24Readings{
             check_involutions_walk_among_others},
 };
 inline constexpr std::array kTriReadings{
-    Reading{"2-connected boards", "", "triangles", {1, 4}, {1, 4}, 4, check_triangles_two_connected},
+    Reading{"2-connected boards", Role::printed, "", "triangles", {1, 4}, {1, 4}, 4, check_triangles_two_connected},
     Reading{"connected boards",
+            Role::printed,
             "Triangles may hang together at a vertex only.",
             "triangles",
             {1, 3},

@@ -6,10 +6,14 @@
 #include <vector>
 
 #include "conjectures/claim.hpp"
+#include "conjectures/slip.hpp"
 
 namespace sprague {
 
 std::span<const Claim> all_claims();
+
+// The misprints of a paper, by its key.
+std::span<const Slip> slips_of(std::string_view paper);
 
 // The claim with that id, or nullptr.
 const Claim* find_claim(std::string_view id);

@@ -52,7 +52,8 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   const Finding& finding = report.finding;
   std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
   text += paragraph(report.reading->statement);
-  text += fmt::format("Verdict: **{}**.\n\n", to_string(finding.verdict));
+  text += fmt::format("Verdict: **{}**. This reading is: {}.\n\n", to_string(finding.verdict),
+                      to_string(report.reading->role));
   text += fmt::format("Checked: {}; instances: {}{}.\n\n", plain(finding.range), finding.instances,
                       finding.failures > 0 ? fmt::format("; failures: {}", finding.failures) : "");
   text += paragraph(finding.reason);
