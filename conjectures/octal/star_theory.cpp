@@ -123,6 +123,11 @@ LocalProof prove_paths(Play play) {
   return check_local_table(path_table(play), play);
 }
 
+void certify_paths(const Effort& effort) {
+  if (effort.certificates == nullptr) return;
+  effort.certificates->keep("induction-paths", certificate_of(path_table(Play::normal), kCertifiedGame, "paths"));
+}
+
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
@@ -188,7 +193,7 @@ LocalTable StarTheory::table() const {
 void StarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   ENSURE(play_ == Play::normal, "certificates are of normal play");
-  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame, "paths"));
+  certify_paths(effort);
   effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame, "stars"));
   std::vector<Graph> folded;
   for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
