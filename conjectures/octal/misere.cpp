@@ -11,8 +11,11 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/induction_steps.hpp"
+#include "conjectures/octal/star_obligations.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
+#include "conjectures/second_opinion.hpp"
 #include "games/tree_cutting.hpp"
 
 namespace sprague::octal {
@@ -50,15 +53,39 @@ std::string winner(bool second) {
   return second ? "second" : "first";
 }
 
+std::vector<Graph> small_stars(Range vertices) {
+  std::vector<Graph> stars;
+  const std::uint64_t last = std::min(vertices.last, kMostCertifiedStar);
+  for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= last; ++n) {
+    each_star(n, 0, {}, [&](const Legs& legs) { stars.push_back(star_graph(legs)); });
+  }
+  return stars;
+}
+
+std::string misere_star_proof() {
+  return fmt::format(
+      "Proved for all stars by finite induction, as for normal play (see OG-T9): the nimber under 0.22, whose normal "
+      "play is misere 0.33 on a connected graph, depends only on the numbers of legs that are 1 and 2 modulo 3 and "
+      "repeats with period 2 in each; the step was checked on {} states.",
+      StarTheory::of(Play::misere).states());
+}
+
+std::string misere_star_range(Range vertices) {
+  return fmt::format("all subdivided stars (paths with a hub included) with {} to {} vertices", vertices.first,
+                     vertices.last);
+}
+
+// The law: a star's nimber under 0.22 by those under 0.33; with many legs that are 2 modulo 3 both are the same.
+std::uint32_t nimber_by_law(Side side, Count many_twos) {
+  const StarTheory& normal = StarTheory::of(Play::normal);
+  if (side.twos >= many_twos) return normal.value(side);
+  return side.ones == 0 ? 2 * side.twos % 3 : normal.value({side.ones - 1, side.twos});
+}
+
 }  // namespace
 
 Finding check_misere_stars(const Effort& effort, Range vertices) {
-  std::vector<Graph> certified;
-  for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= std::min(vertices.last, kMostCertifiedStar);
-       ++n) {
-    each_star(n, 0, {}, [&](const Legs& legs) { certified.push_back(star_graph(legs)); });
-  }
-  certify_misere_winners(effort, "small-stars", certified);
+  certify_misere_winners(effort, "small-stars", small_stars(vertices));
   const Tally tally = sweep<Legs>(
       effort,
       [&](absl::FunctionRef<void(Legs)> sink) {
@@ -75,20 +102,14 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
         };
       });
   const StarTheory& theory = StarTheory::of(Play::misere);
-  ForAll all{
-      theory.gap(), std::nullopt,
-      fmt::format("Proved for all stars by finite induction, as for normal play (see OG-T9); the step was checked "
-                  "on {} states.",
-                  theory.states())};
+  ForAll all{theory.gap(), std::nullopt, misere_star_proof()};
   for (Side side : theory.folded_sides()) {
     if ((theory.value(side) == 0) == second_wins_by_rule(side) || all.counterexample) continue;
     const std::string star = print_star(legs_of(side));
     all.counterexample = Failure{0, star, "the rule fails at " + star};
   }
-  Finding finding = conclude(tally,
-                             fmt::format("all subdivided stars (paths with a hub included) with {} to {} vertices",
-                                         vertices.first, vertices.last),
-                             all);
+  Finding finding = conclude(tally, misere_star_range(vertices), all);
+  add_second_opinion(finding, misere_star_obligations(), effort);
   DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
   for (Count ones = 0; ones <= 10; ++ones) {
     for (Count twos = 0; twos <= 10; ++twos) {
@@ -101,15 +122,80 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
   return finding;
 }
 
+Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) {
+  struct Games {
+    TreeNimbers takes_all;  // 0.33
+    RootedTreeTable trees;
+    TreeCutting leaves_some{OctalCode::parse("0.22"), trees};
+    NimberSolver<TreeCutting> nimbers;
+    explicit Games(const Effort& share) : takes_all(share), nimbers(leaves_some, share) {}
+  };
+  const Tally tally = sweep<Legs>(
+      effort,
+      [&](absl::FunctionRef<void(Legs)> sink) {
+        for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
+          each_star(n, 0, {}, [&](const Legs& legs) { sink(legs); });
+        }
+      },
+      [&] {
+        auto games = std::make_shared<Games>(effort.share());
+        return [games, many_twos](const Legs& legs, Tally& result) {
+          const Nimber found = games->nimbers.value(games->trees.free_tree(star_graph(legs)));
+          const Side side = side_of(legs);
+          // By the game itself, not by its formula: the star without one of its legs that are 1 modulo 3, or as it is.
+          Nimber expected(2 * side.twos % 3);
+          Legs other = legs;
+          if (side.twos < many_twos && side.ones > 0) {
+            other.erase(std::ranges::find(other, 1, [](std::uint16_t leg) { return leg % 3; }));
+          }
+          if (side.twos >= many_twos || side.ones > 0) expected = games->takes_all.of(other);
+          if (found == expected) return result.pass();
+          result.fail(
+              {vertices_of(legs), print_star(legs),
+               fmt::format("{} has nimber {} under 0.22, not {}", print_star(legs), found.value(), expected.value())});
+        };
+      });
+  const StarTheory& theory = StarTheory::of(Play::misere);
+  ForAll all{theory.gap() ? theory.gap() : StarTheory::of(Play::normal).gap(), std::nullopt,
+             misere_star_proof() +
+                 " The law was compared with that formula and with the one for 0.33 (OG-T9) on one period beyond all "
+                 "beginnings."};
+  const Count most = many_twos + theory.ones_start() + theory.twos_start() + 2 * StarTheory::kPeriod;
+  for (Count ones = 0; ones <= most; ++ones) {
+    for (Count twos = 0; twos <= most; ++twos) {
+      if (theory.value({ones, twos}) == nimber_by_law({ones, twos}, many_twos) || all.counterexample) continue;
+      const std::string star = print_star(legs_of({ones, twos}));
+      all.counterexample = Failure{0, star, "the law fails at " + star};
+    }
+  }
+  Finding finding = conclude(tally, misere_star_range(vertices), all);
+  std::vector<Obligation> obligations = misere_star_obligations();
+  append(obligations, star_obligations());
+  add_second_opinion(finding, obligations, effort);
+  StarTheory::of(Play::normal).certify(effort);
+  certify_graphs(effort, "small-stars", "0.22", small_stars(vertices));
+  finding.notes.emplace_back(kCertifiedAs);
+  return finding;
+}
+
+Finding check_misere_by_normal(const Effort& effort, Range vertices) {
+  return check_misere_law(effort, vertices, 6);
+}
+
 namespace {
 
-// Compares who wins on each bistar and on a smaller one made of it.
-Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
+bool any_bistar(const Bistar&) {
+  return true;
+}
+
+// Compares who wins on each bistar that qualifies and on a smaller one made of it.
+Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller,
+                           const std::function<bool(const Bistar&)>& qualifies = any_bistar) {
   std::vector<Graph> certified;
   for (std::uint64_t n = vertices.first; n <= std::min(vertices.last, kMostCertifiedBistar); ++n) {
     each_bistar(n, {}, [&](const Bistar& bistar) {
       const Bistar other = smaller(bistar);
-      if (other == bistar) return;
+      if (other == bistar || !qualifies(bistar)) return;
       certified.push_back(bistar_graph(bistar));
       certified.push_back(bistar_graph(other));
     });
@@ -119,7 +205,9 @@ Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::func
       effort,
       [&](absl::FunctionRef<void(Bistar)> sink) {
         for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
+          each_bistar(n, {}, [&](const Bistar& bistar) {
+            if (qualifies(bistar)) sink(bistar);
+          });
         }
       },
       [&] {
@@ -146,14 +234,43 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
   const Tally tally = sweep_misere_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{bistar.left, static_cast<std::uint16_t>(bistar.middle % 3), bistar.right};
   });
+  const InductionSteps steps = misere_middle_steps();
+  const StarTheory& theory = StarTheory::of(Play::misere);
   Finding finding = conclude(
       tally, bistar_range(vertices),
-      {StarTheory::of(Play::misere).gap(), std::nullopt,
-       "Proved for all bistars by induction, in words: with two legs or more at each hub a move shortens a leg, and "
-       "the "
-       "same move exists whatever the middle path; once a side has one leg or none, the graph is a star whose leg "
-       "contains the middle path, and legs of stars reduce modulo 3 (the part on stars, checked mechanically). Middle "
-       "paths of 3 edges and of none are alike in this."});
+      {steps.gap() ? steps.gap() : theory.gap(), std::nullopt,
+       fmt::format(
+           "Proved for all bistars by induction on the number of vertices: two bistars whose middle paths differ "
+           "by three edges have the same moves, and what a move leaves of one has the nimber under 0.22 of what "
+           "it leaves of the other. Either both are smaller bistars of that kind; or a hub keeps one leg, and "
+           "they are stars that differ in one leg, by 3, and legs of stars reduce modulo 3 (finite induction on "
+           "{} states). The step was checked for all numbers of legs, lengths and middle paths. It relies on "
+           "the list of moves: with two legs or more at each hub nothing between the legs can be taken, also "
+           "with a middle path of no edges.",
+           theory.states())});
+  std::vector<Obligation> obligations = steps.obligations();
+  append(obligations, misere_star_obligations());
+  add_second_opinion(finding, obligations, effort);
+  finding.notes.emplace_back(kCertifiedAs);
+  return finding;
+}
+
+Finding check_misere_legs_reduce(const Effort& effort, Range vertices) {
+  const Tally tally = sweep_misere_bistars(
+      effort, vertices,
+      [](const Bistar& bistar) {
+        return Bistar{reduced(bistar.left), bistar.middle, reduced(bistar.right)};
+      },
+      [](const Bistar& bistar) { return bistar.middle % 3 != 1; });
+  const BistarTheory& theory = BistarTheory::of(Play::misere);
+  Finding finding = conclude(
+      tally, bistar_range(vertices) + ", the middle path not 1 modulo 3",
+      {theory.gap(), std::nullopt,
+       fmt::format("Proved for all such bistars by finite induction, as for normal play (see OG-T14): the nimber under "
+                   "0.22 depends only on the middle path modulo 3 and on each side's numbers of legs that are 1 and 2 "
+                   "modulo 3, with period 2 in each; the step was checked on {} states.",
+                   theory.states())});
+  add_second_opinion(finding, misere_bistar_obligations(), effort);
   finding.notes.emplace_back(kCertifiedAs);
   return finding;
 }

@@ -8,7 +8,6 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "checkers/nimbers.hpp"
-#include "checkers/outcomes.hpp"
 #include "checkers/table_obligations.hpp"
 #include "conjectures/octal/certified_graphs.hpp"
 #include "games/tree_cutting.hpp"
@@ -29,10 +28,19 @@ Count fold(Count x, Count start) {
   return x < start + StarTheory::kPeriod ? x : start + (x - start) % StarTheory::kPeriod;
 }
 
-// What a path is worth: its nimber, or whether the player to move wins.
+// Under misere play, of a path that is not empty.
 std::uint32_t path_value(Play play, std::size_t vertices) {
-  const auto residue = static_cast<std::uint32_t>(vertices % 3);
-  return play == Play::normal ? residue : (residue == 1 ? 0U : 1U);
+  return static_cast<std::uint32_t>((vertices + (play == Play::normal ? 0 : 2)) % 3);
+}
+
+// The game whose normal play it is.
+OctalCode star_rules(Play play) {
+  return OctalCode::parse(play == Play::normal ? "0.33" : "0.22");
+}
+
+// What obligations of a play are called by.
+std::string_view prefix_of(Play play) {
+  return play == Play::normal ? "" : "misere-";
 }
 
 Side plus_leg(Side side, std::size_t length) {
@@ -101,8 +109,10 @@ std::vector<TableIndex> side_indices(std::size_t hubs, Count ones_start, Count t
 
 LocalTable path_table(Play play) {
   LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  const Count least = play == Play::normal ? 0 : 1;  // what is left at least
+  paths.axes = {{"vertices", 2 + least, 3}};
+  paths.moves = {{{-1}, {1 + least}}, {{-2}, {2 + least}}};
+  if (least > 0) paths.domain = {{{0}, least}};
   paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
   return paths;
 }
@@ -120,7 +130,7 @@ Side side_of(const Legs& legs) {
 }
 
 LocalProof prove_paths(Play play) {
-  return check_local_table(path_table(play), play);
+  return check_local_table(path_table(play), Play::normal);
 }
 
 void certify_paths(const Effort& effort) {
@@ -131,13 +141,10 @@ void certify_paths(const Effort& effort) {
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
-  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  const TreeCutting game(star_rules(play), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
-  MisereSolver<TreeCutting> outcomes(game, {});
   for (Side side : folded_sides()) {
-    const FreeTree position = trees.free_tree(star_graph(legs_of(side)));
-    values_.push_back(play == Play::normal ? nimbers.value(position).value()
-                                           : (outcomes.outcome({position}) == Outcome::first ? 1U : 0U));
+    values_.push_back(nimbers.value(trees.free_tree(star_graph(legs_of(side)))).value());
   }
   prove();
 }
@@ -179,7 +186,7 @@ void StarTheory::prove() {
       }
     }
   }
-  const LocalProof proof = check_local_table(table(), play_);
+  const LocalProof proof = check_local_table(table(), Play::normal);
   states_ += proof.states;
   if (proof.first_break) gap_ = "stars: " + describe(*proof.first_break);
 }
@@ -201,9 +208,8 @@ void StarTheory::certify(const Effort& effort) const {
 }
 
 std::vector<Obligation> StarTheory::obligations() const {
-  ENSURE(play_ == Play::normal, "obligations are on nimbers");
   return table_obligations(
-      "star-step",
+      fmt::format("{}star-step", prefix_of(play_)),
       "The values of stars with three legs or more follow from those with one leg shortened by 1 or "
       "2; legs are counted modulo 3.",
       table(), side_indices(1, ones_start_, twos_start_));
@@ -216,14 +222,15 @@ StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
   return theory;
 }
 
-BistarTheory::BistarTheory() : stars_(StarTheory::of(Play::normal)) {
+BistarTheory::BistarTheory(Play play, std::vector<std::size_t> middles)
+    : play_(play), stars_(StarTheory::of(play)), middles_(std::move(middles)) {
   RootedTreeTable trees;
-  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  const TreeCutting game(star_rules(play), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
-  for (std::uint16_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     for (Side left : stars_.folded_sides()) {
       for (Side right : stars_.folded_sides()) {
-        const Graph bistar = bistar_graph({legs_of(left), middle, legs_of(right)});
+        const Graph bistar = bistar_graph({legs_of(left), static_cast<std::uint16_t>(middle), legs_of(right)});
         values_[middle].push_back(nimbers.value(trees.free_tree(bistar)).value());
       }
     }
@@ -231,9 +238,13 @@ BistarTheory::BistarTheory() : stars_(StarTheory::of(Play::normal)) {
   prove();
 }
 
-const BistarTheory& BistarTheory::instance() {
-  static const BistarTheory theory;
-  return theory;
+const BistarTheory& BistarTheory::of(Play play) {
+  if (play == Play::misere) {
+    static const BistarTheory misere(Play::misere, {0, 2});
+    return misere;
+  }
+  static const BistarTheory normal(Play::normal, {0, 1, 2});
+  return normal;
 }
 
 std::size_t BistarTheory::index(Side left, Side right) const {
@@ -243,14 +254,16 @@ std::size_t BistarTheory::index(Side left, Side right) const {
 }
 
 std::uint32_t BistarTheory::value(Side left, std::size_t middle, Side right) const {
-  return values_[middle % 3][index(left, right)];
+  const std::vector<std::uint32_t>& values = values_[middle % 3];
+  ENSURE(!values.empty(), "the theory is not about such a middle path");
+  return values[index(left, right)];
 }
 
 void BistarTheory::prove() {
   gap_ = stars_.gap();
   states_ = 0;
   if (gap_) return;
-  for (std::size_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     // A side with one leg of length l, or none, makes a leg of the other hub: middle path and leg together.
     for (Side side : stars_.folded_sides()) {
       for (std::size_t leg = 0; leg < 3; ++leg) {
@@ -284,7 +297,7 @@ LocalTable BistarTheory::table(std::size_t middle) const {
 void BistarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   stars_.certify(effort);
-  for (std::size_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
                               certificate_of(table(middle), kCertifiedGame, fmt::format("bistars {}", middle)));
   }
@@ -292,9 +305,9 @@ void BistarTheory::certify(const Effort& effort) const {
 
 std::vector<Obligation> BistarTheory::obligations() const {
   std::vector<Obligation> all;
-  for (std::size_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     append(all, table_obligations(
-                    fmt::format("bistar-step-{}", middle),
+                    fmt::format("{}bistar-step-{}", prefix_of(play_), middle),
                     fmt::format("The values of bistars with two legs or more at each hub, the middle path {} modulo 3, "
                                 "follow from those with one leg shortened by 1 or 2; legs are counted modulo 3.",
                                 middle),

@@ -105,7 +105,7 @@ TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
 }
 
 TEST(Check, JsonHasTheDocumentedKeys) {
-  const command::Result result = run({"check", "OG-TAB2", "--json"});
+  const command::Result result = run({"check", "OG-L15", "--json"});
   EXPECT_EQ(result.exit_code, 0);
   std::istringstream lines(result.out);
   int count = 0;
