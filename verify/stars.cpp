@@ -1,5 +1,5 @@
-// The families whose nimbers inductions prove: all paths, subdivided stars and bistars under 0.33. That moves are those
-// of trees.hpp is tried on small ones; all else is checked for all of them.
+// The families whose nimbers inductions prove: all paths, subdivided stars and bistars under 0.33 and 0.22. That moves
+// are those of trees.hpp is tried on small ones; all else is checked for all of them.
 #include <numeric>
 
 #include "verify/leg_table.hpp"
@@ -7,16 +7,14 @@
 namespace sprague::verify {
 namespace {
 
-constexpr View rules = "octal:0.33";
 constexpr Number most_vertices = 12;  // of what is tried by the rules
 
 // With two legs or fewer a star is a path.
-void check_few_legs(const LegTable& stars) {
+void check_few_legs(const LegTable& stars, const Nimbers& nimbers) {
   for (Number one : {0, 1, 2}) {
     for (Number two : {0, 1, 2}) {
       const Vector state = stars.with_leg(stars.with_leg(Vector(stars.axes.size()), 0, one), 0, two);
-      require(stars.table.value(state) == Nimbers::of_path(1 + one + two),
-              "the value is no path's at " + listed(state));
+      require(stars.table.value(state) == nimbers.of_path(1 + one + two), "the value is no path's at " + listed(state));
     }
   }
 }
@@ -81,19 +79,22 @@ void check_few_legs(const LegTable& bistars, const LegTable& stars, Number middl
   });
 }
 
-void check_path_table(const Induction& paths) {
+void check_path_table(const Induction& paths, const Nimbers& nimbers) {
+  const Number least = nimbers.least;
+  const bool all = least == 0 && paths.domains.empty();
+  const bool with_vertices = least == 1 && paths.domains == std::vector<std::pair<Number, Vector>>{{1, {0}}};
+  require(paths.names == Texts{"vertices"} && (all || with_vertices), "these are not all paths");
   std::set<std::pair<int, Number>> moves;
   for (const LocalMove& move : paths.moves) moves.insert({move.change[0], move.needs[0]});
-  const bool known = paths.names == Texts{"vertices"} && paths.domains.empty();
-  require(known && moves == std::set<std::pair<int, Number>>{{-1, 1}, {-2, 2}}, "these are not the moves on paths");
-  for (Number n = 0; n <= most_vertices; ++n) {
-    require(paths.value({n}) == Nimbers::of_path(n), "the value is no path's at " + std::to_string(n));
+  require(moves == std::set<std::pair<int, Number>>{{-1, 1 + least}, {-2, 2 + least}},
+          "these are not the moves on paths");
+  for (Number n = least; n <= most_vertices; ++n) {
+    require(paths.value({n}) == nimbers.of_path(n), "the value is no path's at " + std::to_string(n));
   }
 }
 
 // How many stars, or bistars with such a middle path, were tried.
-std::size_t check_members(const LegTable& table, std::optional<Number> middle, Nimbers& nimbers) {
-  const Game game = game_of(rules);
+std::size_t check_members(const Game& game, const LegTable& table, std::optional<Number> middle, Nimbers& nimbers) {
   std::size_t tried = 0;
   const auto check = [&](const Tree& tree) {
     if (vertices(tree) > most_vertices) return;
@@ -111,7 +112,7 @@ std::size_t check_members(const LegTable& table, std::optional<Number> middle, N
   return tried;
 }
 
-std::size_t check_bistars(const Induction& induction, Number middle, Nimbers& nimbers) {
+std::size_t check_bistars(const Game& game, const Induction& induction, Number middle, Nimbers& nimbers) {
   const LegTable bistars(induction, 2);
   const auto repeats = [&](Number axis) { return std::pair(induction.starts[axis], induction.periods[axis]); };
   for (Number here : bistars.of_hub(0)) {
@@ -123,9 +124,9 @@ std::size_t check_bistars(const Induction& induction, Number middle, Nimbers& ni
   const Induction among = stars_among(bistars, middle);
   const LegTable stars(among, 1);
   static_cast<void>(among.check());
-  check_few_legs(stars);
+  check_few_legs(stars, nimbers);
   check_few_legs(bistars, stars, middle);
-  return check_members(stars, std::nullopt, nimbers) + check_members(bistars, middle, nimbers);
+  return check_members(game, stars, std::nullopt, nimbers) + check_members(game, bistars, middle, nimbers);
 }
 
 }  // namespace
@@ -133,22 +134,24 @@ std::size_t check_bistars(const Induction& induction, Number middle, Nimbers& ni
 Text tied_to(View name, View family, const Induction& induction) {
   View middle = family;
   const bool bistars = skip(middle, "bistars ") && (middle == "0" || middle == "1" || middle == "2");
-  if (name != rules || (family != "paths" && family != "stars" && !bistars)) {
+  const bool all = name == "octal:0.33";
+  if ((!all && name != "octal:0.22") || (family != "paths" && family != "stars" && !bistars)) {
     throw Malformed("no family of " + Text(name) + " is known as " + quoted(family));
   }
-  Nimbers nimbers;
-  for (Number n = 1; n <= most_vertices; ++n) check_moves(game_of(rules), n);
+  const Game game = game_of(name);
+  Nimbers nimbers{all ? Number{0} : Number{1}};
+  for (Number n = 1; n <= most_vertices; ++n) check_moves(game, n, nimbers.least);
   std::size_t tried = most_vertices;
   Text what = "all paths";
-  if (family == "paths") check_path_table(induction);
+  if (family == "paths") check_path_table(induction, nimbers);
   if (family == "stars") {
     const LegTable stars(induction, 1);
-    check_few_legs(stars);
-    tried += check_members(stars, std::nullopt, nimbers);
+    check_few_legs(stars, nimbers);
+    tried += check_members(game, stars, std::nullopt, nimbers);
     what = "all subdivided stars";
   }
   if (bistars) {
-    tried += check_bistars(induction, number(middle), nimbers);
+    tried += check_bistars(game, induction, number(middle), nimbers);
     what = "all subdivided bistars with a middle path of " + Text(middle) + " edges modulo 3";
   }
   return Text(name) + ": the nimbers of " + what + "; moves and nimbers by the rules on " + std::to_string(tried) +

@@ -89,18 +89,20 @@ void check_moves(const Game& game, const Tree& tree) {
   require(options(game, game.start(text)) == shorter, "not all moves shorten a leg of " + quoted(text));
 }
 
-void check_moves(const Game& game, Number n) {
+void check_moves(const Game& game, Number n, Number least) {
   std::set<Text> shorter;
-  for (Number cut = 1; cut <= std::min(n, Number{2}); ++cut) shorter.insert({path(0, n - cut), path(cut, n - cut)});
+  for (Number cut = 1; cut <= std::min(n - least, Number{2}); ++cut) {
+    shorter.insert({path(0, n - cut), path(cut, n - cut)});
+  }
   require(options(game, path(0, n)) == shorter, "not all moves shorten the path of " + std::to_string(n));
 }
 
 // Each is made by the two before it, so that all repeat as soon as two do.
-Number Nimbers::of_path(Number n) {
-  std::vector<std::uint64_t> first{0, 1};  // a vertex alone can be taken
+Number Nimbers::of_path(Number n) const {
+  std::vector<std::uint64_t> first{0, 1};  // the least path, and one with a vertex more
   while (first.size() < 5) first.push_back(least_not_in({first.back(), first.rbegin()[1]}));
   require(first[3] == first[0] && first[4] == first[1], "the nimbers of paths do not repeat");
-  return static_cast<Number>(first[n % 3]);
+  return static_cast<Number>(first[(n - least) % 3]);
 }
 
 Number Nimbers::of(const Tree& tree) {

@@ -109,6 +109,7 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
     all.counterexample = Failure{0, star, "the rule fails at " + star};
   }
   Finding finding = conclude(tally, misere_star_range(vertices), all);
+  theory.certify(effort);
   add_second_opinion(finding, misere_star_obligations(), effort);
   DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
   for (Count ones = 0; ones <= 10; ++ones) {
@@ -173,6 +174,7 @@ Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) 
   append(obligations, star_obligations());
   add_second_opinion(finding, obligations, effort);
   StarTheory::of(Play::normal).certify(effort);
+  theory.certify(effort);
   certify_graphs(effort, "small-stars", "0.22", small_stars(vertices));
   finding.notes.emplace_back(kCertifiedAs);
   return finding;
@@ -248,6 +250,7 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
            "the list of moves: with two legs or more at each hub nothing between the legs can be taken, also "
            "with a middle path of no edges.",
            theory.states())});
+  theory.certify(effort);
   std::vector<Obligation> obligations = steps.obligations();
   append(obligations, misere_star_obligations());
   add_second_opinion(finding, obligations, effort);
@@ -270,6 +273,7 @@ Finding check_misere_legs_reduce(const Effort& effort, Range vertices) {
                    "0.22 depends only on the middle path modulo 3 and on each side's numbers of legs that are 1 and 2 "
                    "modulo 3, with period 2 in each; the step was checked on {} states.",
                    theory.states())});
+  theory.certify(effort);
   add_second_opinion(finding, misere_bistar_obligations(), effort);
   finding.notes.emplace_back(kCertifiedAs);
   return finding;

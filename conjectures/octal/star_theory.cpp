@@ -22,8 +22,6 @@ constexpr std::size_t kLongerOnes = 2;  // legs of length 4, 7, 10, ...
 constexpr std::size_t kTwos = 3;        // legs of length 2, 5, 8, ...
 constexpr std::size_t kAxes = 4;
 
-constexpr std::string_view kCertifiedGame = "octal:0.33";
-
 Count fold(Count x, Count start) {
   return x < start + StarTheory::kPeriod ? x : start + (x - start) % StarTheory::kPeriod;
 }
@@ -34,11 +32,15 @@ std::uint32_t path_value(Play play, std::size_t vertices) {
 }
 
 // The game whose normal play it is.
-OctalCode star_rules(Play play) {
-  return OctalCode::parse(play == Play::normal ? "0.33" : "0.22");
+std::string_view star_code(Play play) {
+  return play == Play::normal ? "0.33" : "0.22";
 }
 
-// What obligations of a play are called by.
+std::string certified_game(Play play) {
+  return fmt::format("octal:{}", star_code(play));
+}
+
+// What obligations and inductions of a play are called by.
 std::string_view prefix_of(Play play) {
   return play == Play::normal ? "" : "misere-";
 }
@@ -133,15 +135,16 @@ LocalProof prove_paths(Play play) {
   return check_local_table(path_table(play), Play::normal);
 }
 
-void certify_paths(const Effort& effort) {
+void certify_paths(const Effort& effort, Play play) {
   if (effort.certificates == nullptr) return;
-  effort.certificates->keep("induction-paths", certificate_of(path_table(Play::normal), kCertifiedGame, "paths"));
+  effort.certificates->keep(fmt::format("{}induction-paths", prefix_of(play)),
+                            certificate_of(path_table(play), certified_game(play), "paths"));
 }
 
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
-  const TreeCutting game(star_rules(play), trees);
+  const TreeCutting game(OctalCode::parse(star_code(play)), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
   for (Side side : folded_sides()) {
     values_.push_back(nimbers.value(trees.free_tree(star_graph(legs_of(side)))).value());
@@ -199,9 +202,10 @@ LocalTable StarTheory::table() const {
 
 void StarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
-  ENSURE(play_ == Play::normal, "certificates are of normal play");
-  certify_paths(effort);
-  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame, "stars"));
+  certify_paths(effort, play_);
+  effort.certificates->keep(fmt::format("{}induction-stars", prefix_of(play_)),
+                            certificate_of(table(), certified_game(play_), "stars"));
+  if (play_ == Play::misere) return;
   std::vector<Graph> folded;
   for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
   certify_graphs(effort, "folded-stars", "0.33", folded);
@@ -225,7 +229,7 @@ StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
 BistarTheory::BistarTheory(Play play, std::vector<std::size_t> middles)
     : play_(play), stars_(StarTheory::of(play)), middles_(std::move(middles)) {
   RootedTreeTable trees;
-  const TreeCutting game(star_rules(play), trees);
+  const TreeCutting game(OctalCode::parse(star_code(play)), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
   for (const std::size_t middle : middles_) {
     for (Side left : stars_.folded_sides()) {
@@ -298,8 +302,8 @@ void BistarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   stars_.certify(effort);
   for (const std::size_t middle : middles_) {
-    effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
-                              certificate_of(table(middle), kCertifiedGame, fmt::format("bistars {}", middle)));
+    effort.certificates->keep(fmt::format("{}induction-bistars-{}", prefix_of(play_), middle),
+                              certificate_of(table(middle), certified_game(play_), fmt::format("bistars {}", middle)));
   }
 }
 

@@ -47,8 +47,8 @@ Side side_of(const Legs& legs);  // any legs, counted modulo 3
 LocalTable path_table(Play play);
 // Checks that the path on n vertices has nimber n modulo 3 (under misere play n - 1 modulo 3, for n >= 1).
 LocalProof prove_paths(Play play);
-// Leaves the induction for paths under normal play.
-void certify_paths(const Effort& effort);
+// Leaves the induction for paths.
+void certify_paths(const Effort& effort, Play play);
 
 class StarTheory {
  public:
@@ -72,8 +72,8 @@ class StarTheory {
   std::vector<Side> folded_sides() const;
   std::size_t index(Side side) const;
 
-  // Leaves the inductions for paths and for stars, and the stars that stand for all, if the formula is proved. Requires
-  // normal play.
+  // Leaves the inductions for paths and for stars, if the formula is proved; under normal play also the stars that
+  // stand for all.
   void certify(const Effort& effort) const;
 
   // The step for three legs or more, for a solver.
@@ -110,7 +110,7 @@ class BistarTheory {
   const std::optional<std::string>& gap() const { return gap_; }
   std::uint64_t states() const { return states_; }
 
-  // Leaves the inductions for paths, stars and bistars, if the formula is proved. Requires normal play.
+  // Leaves the inductions for paths, stars and bistars, if the formula is proved.
   void certify(const Effort& effort) const;
 
   // The steps for two legs or more at each hub, for a solver.

@@ -1,4 +1,4 @@
-// The engine's inductions for bistars, and what is rejected of them.
+// The engine's inductions for stars and bistars, of 0.33 and of 0.22, and what is rejected of them.
 #include <gmock/gmock.h>
 
 #include <map>
@@ -27,7 +27,8 @@ const std::map<std::string, std::string>& inductions() {
     KeptInductions kept;
     Effort effort;
     effort.certificates = &kept;
-    octal::BistarTheory::instance().certify(effort);
+    octal::BistarTheory::of(Play::normal).certify(effort);
+    octal::BistarTheory::of(Play::misere).certify(effort);
     return kept.texts;
   }();
   return texts;
@@ -52,9 +53,27 @@ TEST(BistarInductionsTest, AreVerified) {
     EXPECT_THAT(result.text, HasSubstr("all subdivided bistars with a middle path of " + middle + " edges modulo 3"));
     EXPECT_THAT(result.text, HasSubstr("that larger members move like these is not checked here"));
   }
-  for (const std::string name : {"induction-paths", "induction-stars"}) {
-    EXPECT_EQ(verify_text(inductions().at(name)).verdict, verify::Verdict::verified) << name;
+  for (const std::string name :
+       {"induction-paths", "induction-stars", "misere-induction-paths", "misere-induction-stars",
+        "misere-induction-bistars-0", "misere-induction-bistars-2"}) {
+    const verify::Result result = verify_text(inductions().at(name));
+    EXPECT_EQ(result.verdict, verify::Verdict::verified) << name << ' ' << result.text;
+    EXPECT_THAT(result.text,
+                HasSubstr(name.starts_with("misere") ? "octal:0.22: the nimbers" : "octal:0.33: the nimbers"));
   }
+}
+
+// Under 0.22 somebody must leave something; the rest is the same.
+TEST(BistarInductionsTest, AreOfTheirGameAlone) {
+  for (const std::string name : {"paths", "stars"}) {
+    expect_refused(replaced(inductions().at("induction-" + name), "octal:0.33", "octal:0.22"), "");
+    expect_refused(replaced(inductions().at("misere-induction-" + name), "octal:0.22", "octal:0.33"), "");
+  }
+  const std::string paths = inductions().at("misere-induction-paths");
+  EXPECT_THAT(paths, HasSubstr("axis\t3\t3\tvertices\nmove\t-1\t2\nmove\t-2\t3\ndomain\t1\t0\n"));
+  expect_refused(replaced(paths, "domain\t1\t0\n", ""), "");
+  expect_refused(replaced(paths, "domain\t1\t0\n", "domain\t2\t0\n"), "these are not all paths");
+  expect_refused(replaced(paths, "move\t-1\t2", "move\t-1\t1"), "");
 }
 
 // The step holds in each: it is the same on all middle paths.
