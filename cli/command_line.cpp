@@ -148,11 +148,17 @@ int suite(const SuiteOptions& options) {
     if (finding.verdict == Verdict::rejected) rejected += (rejected.empty() ? "" : ", ") + to_string(unit);
   }
   if (!options.work.json) {
-    print(fmt::format("signature {}\nrun       {}\nreport    {}/index.md\n", signature(findings), path, report));
+    print(fmt::format("signature {}\nchain     {}\nrun       {}\nreport    {}/index.md\n", signature(findings),
+                      folder.chain(), path, report));
     const std::string all = rejected.empty() ? "all accepted" : "rejected: " + rejected;
     print(fmt::format("verifier  {} certificates, {}\n", certificates, all));
   }
   return rejected.empty() ? kDone : kBug;
+}
+
+// An empty path would be taken for none.
+CLI::Option* require_path(CLI::Option* option) {
+  return option->check([](const std::string& path) { return std::string(path.empty() ? "expected a path" : ""); });
 }
 
 void add_output_options(CLI::App& command, WorkOptions& work) {
@@ -188,7 +194,7 @@ int dispatch(int argc, char** argv) {
   bool show_json = false;
   auto* show_command = app.add_subcommand("show", "a claim: statement, readings, ranges, verdicts of a run");
   show_command->add_option("CLAIM", shown, "its id")->required();
-  show_command->add_option("--run", shown_run, "the run whose verdicts to show");
+  require_path(show_command->add_option("--run", shown_run, "the run whose verdicts to show"));
   show_command->add_flag("--json", show_json, "a JSON object");
 
   CheckOptions check_options;
@@ -197,15 +203,19 @@ int dispatch(int argc, char** argv) {
   add_range_options(*check_command, check_options.work);
   check_command->add_option("--reading", check_options.reading, "this reading only");
   check_command->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
-  check_command->add_option("--out", check_options.out, "leave a run folder");
+  require_path(check_command->add_option("--out", check_options.out, "leave a run folder"));
   add_work_options(*check_command, check_options.work);
 
   SuiteOptions suite_options;
   auto* suite_command = app.add_subcommand("suite", "check all claims, leave a run folder and a report");
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
-  auto* out = suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)");
-  suite_command->add_option("--resume", suite_options.resume, "go on with this run")->excludes(tier)->excludes(out);
+  auto* out =
+      require_path(suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)"));
+  auto* resume = require_path(suite_command->add_option("--resume", suite_options.resume, "go on with this run"));
+  resume->excludes(tier)->excludes(out);
+  suite_command->add_flag("--other-build", suite_options.work.other_build, "though another build began it")
+      ->needs(resume);
   add_work_options(*suite_command, suite_options.work);
 
   ValueOptions value_options;
@@ -221,13 +231,16 @@ int dispatch(int argc, char** argv) {
   value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
   value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
   value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
-  value_command->add_option("--svg", value_options.svg, "draw the position into this file");
-  value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file");
+  require_path(value_command->add_option("--svg", value_options.svg, "draw the position into this file"));
+  require_path(
+      value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file"));
   add_output_options(*value_command, value_options.work);
 
   std::vector<std::string> certificates;
-  auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does");
-  verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/")->required();
+  auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does, or whole runs");
+  require_path(
+      verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/, or run folders"))
+      ->required();
   std::size_t sample = 0;
   std::uint64_t seed = 1;
   auto* sample_option = verify_command->add_option("--sample", sample, "prove so many members of a sweep again");
@@ -256,9 +269,9 @@ int dispatch(int argc, char** argv) {
   std::string report_out;
   bool report_json = false;
   auto* report_command = app.add_subcommand("report", "write the report of a run");
-  report_command->add_option("RUN", run, "a run folder")->required();
-  report_command->add_option("--out", report_out, "where to (default: RUN/report)");
-  report_command->add_flag("--json", report_json, "a JSON object: run, report, signature");
+  require_path(report_command->add_option("RUN", run, "a run folder"))->required();
+  require_path(report_command->add_option("--out", report_out, "where to (default: RUN/report)"));
+  report_command->add_flag("--json", report_json, "a JSON object: run, report, signature, chain");
 
   if (argc > 1 && argv[1][0] != '-') {
     std::vector<std::string> names;
@@ -296,7 +309,8 @@ int dispatch(int argc, char** argv) {
     const RunFolder folder = RunFolder::open(run);
     write_report(folder, target);
     const std::string index = target + "/index.md";
-    const nlohmann::ordered_json object{{"run", run}, {"report", index}, {"signature", signature(folder.findings())}};
+    const nlohmann::ordered_json object{
+        {"run", run}, {"report", index}, {"signature", signature(folder.findings())}, {"chain", folder.chain()}};
     print((report_json ? object.dump() : index) + "\n");
   }
   return kDone;

@@ -5,9 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <thread>
 
 #include "canonical/ensure.hpp"
+#include "checkers/solver_under_way.hpp"
+#include "cli/command_line.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -18,6 +22,13 @@ void on_signal(int number) {
   stop.store(true);
   // An impatient second Ctrl-C ends the process; SIGTERM may come twice by itself (timeout sends it to the group, too).
   if (number == SIGINT) std::signal(number, SIG_DFL);
+}
+
+// Z3 may end the process where it has no memory; this is what is left to do then. A run can be gone on with.
+void on_exit() {
+  if (!is_solver_under_way()) return;
+  std::fputs("sprague: undecided: Z3 is out of memory\n", stderr);
+  std::_Exit(kUndecided);
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text) {
@@ -97,6 +108,9 @@ const std::atomic<bool>& stop_requested() {
 void install_stop_signals() {
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
+  // A file that may grow no more is an error of the write then, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::atexit(on_exit);
 }
 
 }  // namespace sprague::cli

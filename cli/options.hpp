@@ -16,6 +16,7 @@ struct WorkOptions {
   std::string memory = "4G";
   unsigned jobs = 0;  // 0: one a core
   bool json = false;
+  bool other_build = false;  // go on with a run of another build
 };
 
 Tier parse_tier(const std::string& text);

@@ -33,6 +33,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kJoin = " + ";
 
+// A file of boards may have so many bytes; each board is answered for.
+constexpr std::uint64_t kMostBytesOfBoards = std::uint64_t{1} << 26;
+
 template <Game G>
 Sum<typename G::Position> parse_sum(const G& game, std::string_view text) {
   Sum<typename G::Position> sum;
@@ -238,8 +241,10 @@ std::string answer_for(const ValueOptions& options, std::string_view code) {
     field("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));
   }
   if (options.tree) {
-    GameTreeStore store;
-    const GameTreeId tree = GameTrees<G>(game, store, effort).tree(sum);
+    Effort half = effort;
+    half.memory_bytes /= 2;
+    GameTreeStore store(half);
+    const GameTreeId tree = GameTrees<G>(game, store, half).tree(sum);
     const Json shape{
         {"height", store.height(tree)}, {"options", store.options(tree).size()}, {"subtrees", store.size()}};
     field("tree", shape,
@@ -295,7 +300,7 @@ std::string value_of_position(const ValueOptions& options) {
   const std::string_view board = board_part(options.position);
   const std::string marks = options.position.substr(board.size());
   const std::string file(board.substr(kFile.size()));
-  const std::string bytes = read_file(file);
+  const std::string bytes = read_file(file, kMostBytesOfBoards);
   std::vector<PlaneMap> maps;
   try {
     maps = read_planar_code(bytes);

@@ -27,7 +27,8 @@ Text play(Lines& lines, const Game& game) {
   for (; lines.keyword() == "move"; ++moves) position = after(game, position, lines.take("move", 2)[1]);
   const Text end = lines.keyword() == "open" ? "open" : "over";
   if (number(lines.take(end, 2)[1]) != moves) throw Malformed("there are " + std::to_string(moves) + " moves");
-  if (end == "over" && !game.moves(position).empty()) throw Malformed("the play is not over");
+  const bool over = game.moves(position).empty();
+  if (over != (end == "over")) throw Malformed(over ? "the play is over" : "the play is not over");
   return quoted(start) + ": " + end + " " + std::to_string(moves);
 }
 
@@ -42,6 +43,7 @@ struct Facts {
   std::vector<std::pair<Text, Values>> entries = {};  // components, and what is proved of them
 
   Text proved() {
+    if (!game.measure) throw Malformed("plays of this game need not end: nothing but a play can be certified of it");
     Text last;
     std::size_t starts = 0;
     for (; starts == 0 || lines.keyword() != "end"; ++starts) {
@@ -158,12 +160,12 @@ Result verify(const Text& path, std::size_t memory) {
   try {
     const Texts first = lines.take("sprague-certificate", 4);
     const Text& kind = first[2];
-    if (first[1] != "3") throw Malformed("the format's version is not 3 but " + quoted(first[1]));
+    if (first[1] != "4") throw Malformed("the format's version is not 4 but " + quoted(first[1]));
     const bool other = kind == "induction" || kind == "sweep" || kind == "play";
     if (!other && !facts.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
-    const Game game = game_of(first[3]);
+    const Game game = kind == "induction" && first[3] == "vectors" ? Game{} : game_of(first[3]);
     wrong = Verdict::rejected;
-    const Text proved = kind == "induction" ? induction(lines)
+    const Text proved = kind == "induction" ? induction(lines, first[3])
                         : kind == "sweep"   ? sweep(lines, first[3])
                         : kind == "play"    ? play(lines, game)
                                             : Facts{lines, kind, first[3], game, memory}.proved();

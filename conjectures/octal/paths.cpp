@@ -235,6 +235,7 @@ Finding check_modulo_three(const Effort& effort, Range vertices, char kind, cons
 
 Finding check_paths(const Effort& effort, Range vertices) {
   const LocalProof proof = prove_paths(Play::normal);
+  if (proof.proved()) certify_paths(effort);
   return check_modulo_three(effort, vertices, 'P', gap_of(proof),
                             fmt::format("Proved for all n by finite induction on {} states: a move shortens a path by "
                                         "one vertex or two.",
@@ -243,6 +244,7 @@ Finding check_paths(const Effort& effort, Range vertices) {
 
 Finding check_cycles(const Effort& effort, Range vertices) {
   std::optional<std::string> gap = gap_of(prove_paths(Play::normal));
+  if (!gap) certify_paths(effort);
   for (std::uint32_t n = 3; n < 6 && !gap; ++n) {
     NimberSet options;
     options.insert(Nimber((n - 1) % 3));

@@ -133,6 +133,11 @@ LocalProof prove_paths(Play play) {
   return check_local_table(path_table(play), Play::normal);
 }
 
+void certify_paths(const Effort& effort) {
+  if (effort.certificates == nullptr) return;
+  effort.certificates->keep("induction-paths", certificate_of(path_table(Play::normal), kCertifiedGame, "paths"));
+}
+
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
@@ -195,8 +200,8 @@ LocalTable StarTheory::table() const {
 void StarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   ENSURE(play_ == Play::normal, "certificates are of normal play");
-  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame));
-  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame));
+  certify_paths(effort);
+  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame, "stars"));
   std::vector<Graph> folded;
   for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
   certify_graphs(effort, "folded-stars", "0.33", folded);
@@ -294,7 +299,7 @@ void BistarTheory::certify(const Effort& effort) const {
   stars_.certify(effort);
   for (const std::size_t middle : middles_) {
     effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
-                              certificate_of(table(middle), kCertifiedGame));
+                              certificate_of(table(middle), kCertifiedGame, fmt::format("bistars {}", middle)));
   }
 }
 

@@ -47,6 +47,8 @@ Side side_of(const Legs& legs);  // any legs, counted modulo 3
 LocalTable path_table(Play play);
 // Checks that the path on n vertices has nimber n modulo 3 (under misere play n - 1 modulo 3, for n >= 1).
 LocalProof prove_paths(Play play);
+// Leaves the induction for paths under normal play.
+void certify_paths(const Effort& effort);
 
 class StarTheory {
  public:

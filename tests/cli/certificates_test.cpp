@@ -162,7 +162,7 @@ TEST(VerifyCommand, AMemberOfWhichTheSweepSaysOtherwiseIsNamed) {
   const Scratch scratch;
   const std::string file = (scratch.path() / "sweep").string();
   const auto sample = [&](const std::string& game, const std::string& result) {
-    std::ofstream(file) << "sprague-certificate\t3\tsweep\t" << game << "\nsize\t3\t1\t1\t0\nmember\t" << result
+    std::ofstream(file) << "sprague-certificate\t4\tsweep\t" << game << "\nsize\t3\t1\t1\t0\nmember\t" << result
                         << "\t1\tbc,ac,ab outer=a>b\nend\n";
     return run({"verify", "--sample", "1", file});
   };

@@ -81,7 +81,7 @@ TEST_P(Corrupted, IsRejectedAtTheRightLine) {
 INSTANTIATE_TEST_SUITE_P(
     Values, Corrupted,
     ::testing::Values(
-        Corruption{"octal-value", 1, "certificate", "certificat", 1}, Corruption{"octal-value", 1, "\t3\t", "\t2\t", 1},
+        Corruption{"octal-value", 1, "certificate", "certificat", 1}, Corruption{"octal-value", 1, "\t4\t", "\t3\t", 1},
         Corruption{"octal-value", 1, "value", "values", 1}, Corruption{"octal-value", 1, "0.33", "0.38", 1},
         Corruption{"octal-value", 1, "octal", "octet", 1}, Corruption{"octal-value", 1, "0.33", "0.32", 3},
         Corruption{"octal-value", 1, "0.33", "0.37", 9}, Corruption{"octal-value", 1, "value", "outcome", 15},
@@ -273,7 +273,7 @@ TEST_P(NotAgainst, IsRejected) {
   const Fitting& fitting = GetParam();
   const std::string entry = "entry\t1\tAa\noption\ta\t\noption\tA\t\n";
   const auto text = [&](const std::string& kind, const std::string& last) {
-    return "sprague-certificate\t3\t" + kind + "\t" + fitting.game + "\n" + entry + "start\t" + fitting.facts + last +
+    return "sprague-certificate\t4\t" + kind + "\t" + fitting.game + "\n" + entry + "start\t" + fitting.facts + last +
            "end\n";
   };
   EXPECT_EQ(verify_text(text("value", "")).verdict, Verdict::verified);
