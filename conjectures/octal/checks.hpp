@@ -68,7 +68,7 @@ Finding check_caterpillar_ten(const Effort& effort, Range vertices);
 // --- periods.cpp: Guy's conjecture ---
 Finding check_periods(const Effort& effort, Range heaps);
 
-// --- misere.cpp: the misere game, which the paper leaves open ---
+// --- misere_stars.cpp and misere.cpp: the misere game, which the paper leaves open ---
 Finding check_misere_stars(const Effort& effort, Range vertices);
 Finding check_misere_by_normal(const Effort& effort, Range vertices);
 // The law of the former, where so many legs that are 2 modulo 3 make misere play normal play.
