@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <new>
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
@@ -162,7 +163,8 @@ CLI::Option* require_path(CLI::Option* option) {
 }
 
 void add_output_options(CLI::App& command, WorkOptions& work) {
-  command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G")->capture_default_str();
+  command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G, at least 64M, for claims 256M")
+      ->capture_default_str();
   command.add_flag("--json", work.json, "one JSON object a line (keys: see README)");
 }
 
@@ -181,7 +183,7 @@ int dispatch(int argc, char** argv) {
   app.require_subcommand(1);
   app.footer(
       "Exit codes: 0 done, 1 not the expected verdict, 2 bad input, 3 undecided or interrupted, 4 a fault of this "
-      "program.");
+      "program, 6 no room on the disk.");
 
   std::vector<std::string> patterns{"*"};
   bool list_json = false;
@@ -328,9 +330,15 @@ int run_command_line(int argc, char** argv) {
   } catch (const OutOfBudget& error) {
     fmt::print(stderr, "sprague: undecided: {}\n", one_line(error.what()));
     return kUndecided;
+  } catch (const std::bad_alloc&) {
+    fmt::print(stderr, "sprague: undecided: the system gives no more memory\n");
+    return kUndecided;
   } catch (const Interrupted&) {
     fmt::print(stderr, "sprague: interrupted\n");
     return kUndecided;
+  } catch (const NoRoom& error) {
+    fmt::print(stderr, "sprague: no room on the disk: {}\n", one_line(error.what()));
+    return kNoRoom;
   } catch (const std::exception& error) {
     fmt::print(stderr, "sprague: a fault of this program: {}\n", one_line(error.what()));
     return kBug;

@@ -38,6 +38,14 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
   return value;
 }
 
+// What the program takes without any table; what the claims of the quick tier take with small ones.
+constexpr std::uint64_t kLeastMebibytes = 64;
+constexpr std::uint64_t kLeastMebibytesForClaims = 256;
+
+void require_memory(const std::string& text, std::uint64_t mebibytes, std::uint64_t least, std::string_view why) {
+  if (mebibytes < least) throw InputError(fmt::format("--memory '{}': expected at least {}M: {}", text, least, why));
+}
+
 }  // namespace
 
 Tier parse_tier(const std::string& text) {
@@ -88,8 +96,14 @@ std::size_t parse_memory(const std::string& text) {
   const char unit = text.back();
   if (!number || (unit != 'M' && unit != 'G')) return fail();
   const std::uint64_t mebibytes = unit == 'G' ? *number * 1024 : *number;
-  if (mebibytes < 1 || *number > (1U << 20)) return fail();
+  if (*number > (1U << 20)) return fail();
+  require_memory(text, mebibytes, kLeastMebibytes, "the program needs so much for itself");
   return static_cast<std::size_t>(mebibytes) << 20;
+}
+
+void require_memory_for_claims(const WorkOptions& options) {
+  require_memory(options.memory, parse_memory(options.memory) >> 20, kLeastMebibytesForClaims,
+                 "the claims need so much beside their tables, and leave out certificates with less");
 }
 
 Effort effort_for(const WorkOptions& options, ProgressSink* progress) {

@@ -135,6 +135,7 @@ class SessionNotes {
 }  // namespace
 
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options, const std::string& name) {
+  require_memory_for_claims(options);
   std::vector<Work> works;
   for (const Claim* claim : claims) {
     for (const Reading& reading : claim->readings) {
@@ -184,6 +185,7 @@ namespace {
 
 bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
               const std::function<void(const UnitFinding&)>& on_done) {
+  require_memory_for_claims(options);
   const std::string tier = folder != nullptr ? folder->request().tier : options.range.empty() ? options.tier : "";
   if (tier == to_string(Tier::deep)) use_second_solver();
   ProgressPrinter progress;

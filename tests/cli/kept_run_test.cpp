@@ -295,8 +295,7 @@ TEST(LittleMemory, EndsInAnAnswerOrOneLine) {
 }
 
 TEST(LittleMemory, IsHonouredByGameTrees) {
-  const std::vector<std::string> words{"value", "heap:0.77", "60", "--tree", "--memory", "256M"};
-  const command::Result result = command::run_within({{RLIMIT_AS, rlim_t{1} << 30}}, words);
+  const command::Result result = run({"value", "heap:0.77", "60", "--tree", "--memory", "64M"});
   EXPECT_EQ(result.exit_code, 3) << result.out;
   EXPECT_THAT(result.err, HasSubstr("budget of memory used up"));
 }
