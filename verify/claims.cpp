@@ -4,16 +4,6 @@
 namespace sprague::verify {
 namespace {
 
-// It has three vertices or more, and stays connected without any one of them.
-bool is_2_connected(const Texts& edges) {
-  const Text vertices = labels(joined(edges, ""));
-  return vertices.size() >= 3 && std::ranges::all_of(vertices, [&](char v) {
-           Texts rest = edges;
-           for (Text& edge : rest) std::erase(edge, v);
-           return is_connected(rest);
-         });
-}
-
 // On surfaces with crosscaps, as spots on the sphere: the first player wins exactly if n spots and T tips make n + T
 // odd.
 bool is_against_parity(View start, bool one_crosscap, bool second_wins) {

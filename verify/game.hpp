@@ -63,6 +63,7 @@ struct Game {
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 Texts components(const Game& game, View position);
+Text after(const Game& game, const Text& position, const Text& move);
 
 // Whether the relabelling makes the other component this one.
 bool is_same(const Game& game, View component, View other, View relabelling);
@@ -83,7 +84,8 @@ struct Lines {
   Texts fields = {};       // of the line that comes next; none if it was not asked for yet
 };
 
-// Kinds about many positions at once: what is proved.
+// A play, and kinds about many positions at once: what is proved.
+Text play(Lines& lines, const Game& game);
 Text induction(Lines& lines, View game);
 Text sweep(Lines& lines, View game);
 

@@ -35,6 +35,23 @@ struct Board {
 };
 
 bool is_connected(const Texts& edges);
+bool is_2_connected(const Texts& edges);
+
+// A connected simple graph in the plane, with a face that is the outer one.
+struct Drawing {
+  Texts words;  // the neighbours of each vertex, clockwise
+  Texts edges;  // as their vertices, in the order of the words
+  Texts faces;  // the vertices of their boundary walks
+  Text outer;
+};
+
+Drawing read_drawing(View text);  // "bc,ac,ab outer=a>b"
+Texts read_arrows(View text);     // "a>b,c>a"
+
+// The words as they are read from each arrow along the outer face, in the drawing and in its mirror image. Two drawings
+// are the same, their outer faces and mirrors included, exactly if they have one of these in common, and then all.
+std::set<Text> readings(const Drawing& drawing);
+
 Board arrows_board(View start);
 Board cycles_board(View start, View reading);  // "", ":simple" or ":enclosing"
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);

@@ -83,7 +83,7 @@ struct BoardWorker {
     if (certified) {
       PlaneCensus alone(Connectivity::connected, map.edges());
       alone.add(map);
-      members.push_back({map.edges(), print_plane_map(map), lost ? "second" : "first", alone.rooted()});
+      members.push_back({map.edges(), print_board(map), lost ? "second" : "first", alone.rooted()});
     }
     if (!against) return tally.pass();
     const std::string notation = print_plane_map(map);

@@ -8,6 +8,7 @@ import itertools
 import pathlib
 import sys
 
+from plain_boards import all_boards, board_of, weight_of_all
 from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Loops, Sprouts, Board
 
 HERE = pathlib.Path(__file__).parent / "certificates"
@@ -181,39 +182,42 @@ def cycles():
         board = Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]], marks)  # to the right of ab and ac
         assert (writer.start(text, board.system(game)) != 0) == board.first_player_wins()
     writer.save("cycles-outcome")
-    sweep()
+    sweep("cycles", True, range(3, 6), "CY-2CON\tall edges", (0, 2, 4))
+    sweep("connected", False, range(1, 5), "CY-C2.1\tmarkable edges")
 
 
-def sweep():
-    """All 2-connected boards of three to five edges; that these are all is not for this script to say."""
-    diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
-    # Size, text, weight (see docs/certificates.md: directed arrows along the outer face by automorphisms), board.
-    members = [
-        (3, "bc,ac,ab outer=a>b", 6 // 6, Board(ring(3), range(3), [[0, 1, 2]])),
-        (4, "bd,ac,bd,ac outer=a>b", 8 // 8, Board(ring(4), range(4), [[0, 1, 2, 3]])),
-        (5, "bcd,ca,dab,ac outer=a>b", 8 // 4, Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]])),
-        (5, "bcd,ca,dab,ac outer=b>a", 6 // 2, Board(diamond, range(4), [[0, 2, 3], [0, 1, 2, 3]])),
-        (5, "be,ac,bd,ce,ad outer=a>b", 10 // 10, Board(ring(5), range(5), [[0, 1, 2, 3, 4]])),
-    ]
-    results = ["first" if board.first_player_wins() else "second" for *_, board in members]
-    root, paths = tree([sha256(b"\0" + ("cycles:walk\t%d\t%s\t%d\t%s" % (size, result, weight, text)).encode())
-                        for (size, text, weight, _), result in zip(members, results)])
+def sweep(name, two_connected, sizes, claim, shown=()):
+    """All boards of these sizes; then the members with these numbers alone."""
     game = Systems("cycles:walk")
-    writer = Writer(game, "sweep")
-    writer.lines += ["family\t2-connected plane boards", "claim\tCY-2CON\tall edges"]
-    for size in (3, 4, 5):
-        rows = [(row, result) for row, result in zip(members, results) if row[0] == size]
-        against = sum((result == "second") != (size % 2 == 0) for _, result in rows)
-        writer.lines.append("size\t%d\t%d\t%d\t%d" % (size, len(rows), sum(row[2] for row, _ in rows), against))
-        writer.lines += ["member\t%s\t%d\t%s" % (result, row[2], row[1]) for row, result in rows]
+    writer, single = Writer(game, "sweep"), Writer(game, "member")
+    family = "2-connected plane boards" if two_connected else "connected plane boards"
+    head, members = ["family\t" + family, "claim\t" + claim], []
+    writer.lines += head
+    for size in sizes:
+        boards = all_boards(size, two_connected)
+        assert sum(weight for _, weight in boards) == weight_of_all(size, two_connected)
+        rows, against = [], 0
+        for text, weight in boards:
+            board = board_of(text)
+            result = "first" if board.first_player_wins() else "second"
+            ends = [v for pair in board.pairs for v in pair]
+            counted = [pair for pair in board.pairs if "all" in claim or min(map(ends.count, pair)) > 1]
+            against += (result == "second") != (len(counted) % 2 == 0)
+            rows.append((size, result, weight, text + " outer=a>b"))
+        head.append("size\t%d\t%d\t%d\t%d" % (size, len(rows), weight_of_all(size, two_connected), against))
+        writer.lines += head[-1:] + ["member\t%s\t%d\t%s" % row[1:] for row in rows]
+        members += rows
+    leaves = ["\t".join(map(str, (game.name,) + row)) for row in members]
+    top, paths = tree([sha256(b"\0" + leaf.encode()) for leaf in leaves])
+    root = sha256(b"\1" + sha256(b"\0" + "\n".join([game.name] + head).encode()) + top)
     writer.lines.append("root\t" + root.hex())
-    writer.save("cycles-sweep")
-    writer = Writer(game, "member")
-    for index in (0, 2, 4):
-        size, text, weight, board = members[index]
-        assert (writer.start(text, board.system(game)) != 0) == (results[index] == "first")
-        writer.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + ["root\t" + root.hex()]
-    writer.save("cycles-member")
+    writer.save(name + "-sweep")
+    for index in shown:
+        size, result, weight, text = members[index]
+        assert (single.start(text, board_of(text.split(" ")[0]).system(game)) != 0) == (result == "first")
+        single.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + head + ["root\t" + root.hex()]
+    if shown:
+        single.save(name + "-member")
 
 
 def brussels():
