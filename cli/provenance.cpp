@@ -33,4 +33,9 @@ Provenance build_and_host() {
   return facts;
 }
 
+std::string version() {
+  return fmt::format("sprague {} (commit {}{})", SPRAGUE_VERSION, std::string_view(SPRAGUE_COMMIT).substr(0, 12),
+                     SPRAGUE_DIRTY ? ", with changes" : "");
+}
+
 }  // namespace sprague::cli

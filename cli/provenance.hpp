@@ -12,4 +12,7 @@ using Provenance = std::vector<std::pair<std::string, std::string>>;
 // Commit, compiler, libraries, host and cores.
 Provenance build_and_host();
 
+// "sprague 0.1.0 (commit 0123456789ab)".
+std::string version();
+
 }  // namespace sprague::cli

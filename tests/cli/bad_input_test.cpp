@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"check", "OG-T9", "--out", "/proc/sprague"}, "/proc/sprague"},
         Case{{"suite", "--out", "/proc/sprague"}, "/proc/sprague"}, Case{{"suite", "--resume", "missing"}, "missing"},
         Case{{"report", "missing"}, "missing"}, Case{{"show", "XX-1"}, "XX-1"}, Case{{"nonsense"}, "nonsense"},
-        Case{{}, "subcommand"}));
+        Case{{"value", "nodekayles", "K(2,0,1)"}, "Cat(2,0,1)"}, Case{{"check", "XX-*"}, "there is none"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, BadInput,
