@@ -11,7 +11,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/solver_under_way.hpp"
-#include "cli/command_line.hpp"
+#include "cli/exit_codes.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -28,7 +28,7 @@ void on_signal(int number) {
 void on_exit() {
   if (!is_solver_under_way()) return;
   std::fputs("sprague: undecided: Z3 is out of memory\n", stderr);
-  std::_Exit(kUndecided);
+  std::_Exit(number_of(ExitCode::undecided));
 }
 
 std::optional<std::uint64_t> parse_number(std::string_view text) {

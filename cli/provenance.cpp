@@ -95,4 +95,9 @@ void note_unknown(const RunFolder& folder, std::vector<Session>& sessions) {
   for (const std::string& reading : unknown) note_reading(sessions, number, reading, "");
 }
 
+std::string version() {
+  return fmt::format("sprague {} (commit {}{})", SPRAGUE_VERSION, std::string_view(SPRAGUE_COMMIT).substr(0, 12),
+                     SPRAGUE_DIRTY ? ", with changes" : "");
+}
+
 }  // namespace sprague::cli

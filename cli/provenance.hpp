@@ -24,4 +24,7 @@ void require_build(const RunFolder& folder, const std::vector<Session>& sessions
 // Notes the verdicts that are of no session as those of an unknown build.
 void note_unknown(const RunFolder& folder, std::vector<Session>& sessions);
 
+// "sprague 0.1.0 (commit 0123456789ab)".
+std::string version();
+
 }  // namespace sprague::cli

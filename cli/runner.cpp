@@ -14,6 +14,7 @@
 #include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
 #include "cli/sampling.hpp"
+#include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/part_file.hpp"
@@ -27,10 +28,9 @@ constexpr std::uint64_t kSeedOfSample = 1;
 
 // What the verifier says, of a sweep that of a sample of its members as well.
 Verification verify(const std::string& path, bool is_sweep) {
-  Verification all = verify_certificate(path);
-  if (!all.accepted || !is_sweep) return all;
-  const Verification sample = verify_sample(path, kSampleOfSweep, kSeedOfSample);
-  return {sample.accepted, fmt::format("{}; a sample by itself (seed {}): {}", all.text, kSeedOfSample, sample.text)};
+  if (!is_sweep) return verify_certificate(path);
+  const verify::Result result = verify_with_sample(path, kSampleOfSweep, kSeedOfSample);
+  return {result.verdict == verify::Verdict::verified, result.text};
 }
 
 Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
@@ -70,7 +70,7 @@ class Certificates : public CertificateSink {
     const auto verify_one = [&](std::size_t i) {
       const KeptCertificate& certificate = kept_[i];
       if (is_obligation(certificate.file)) {
-        verifications[i] = {true, "an obligation, for an SMT solver"};
+        verifications[i] = {true, "not verified: an obligation, answered by solvers"};
       } else if (const auto known = known_.find(certificate.digest); known != known_.end()) {
         verifications[i] = known->second;
       } else {

@@ -72,7 +72,7 @@ int verify_certificates(const std::vector<std::string>& paths) {
       certificates.push_back(path);
     }
   }
-  return verify::verify_all(certificates, std::cout);
+  return verify::verify_all(certificates, std::cout, [](const std::string& path) { return verify::verify(path); });
 }
 
 }  // namespace sprague::cli

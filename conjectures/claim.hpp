@@ -57,7 +57,8 @@ struct KeptCertificate {
   std::string file;      // in certificates/
   std::string digest;    // of its text
   std::uint64_t bytes;   // of its text
-  std::string verified;  // what the verifier says of it; of an obligation, which solver it is left to
+  std::string verified;  // what the verifier says of it; of an obligation, that it says nothing
+  std::string kind;      // docs/trust.md: what it shows if it is verified
   friend bool operator==(const KeptCertificate&, const KeptCertificate&) = default;
 };
 

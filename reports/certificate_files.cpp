@@ -12,6 +12,7 @@
 #include <new>
 
 #include "canonical/ensure.hpp"
+#include "reports/certificate_meaning.hpp"
 #include "reports/digest.hpp"
 #include "reports/file_io.hpp"
 
@@ -107,7 +108,11 @@ void check_certificate(const std::filesystem::path& folder, const KeptCertificat
 KeptCertificate keep_certificate(const std::filesystem::path& folder, const std::string& file, std::string_view text) {
   ENSURE(text.size() < std::numeric_limits<std::uint32_t>::max(), "a certificate of more than 4 GiB");
   write_file(folder / file, is_obligation(file) ? std::string(text) : compressed(text));
-  return {file, digest_of(text), text.size(), {}};
+  return {file,
+          digest_of(text),
+          text.size(),
+          {},
+          is_obligation(file) ? std::string(kObligationKind) : kind_of_certificate(text)};
 }
 
 }  // namespace sprague

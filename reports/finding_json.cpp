@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
+#include "reports/certificate_meaning.hpp"
 #include "reports/csv.hpp"
 
 namespace sprague {
@@ -24,8 +25,11 @@ Json public_object(std::string_view claim, std::string_view reading, const Findi
   object["minimal"] = finding.minimal;
   object["certificates"] = Json::array();
   for (const KeptCertificate& kept : finding.certificates) {
-    object["certificates"].push_back(
-        Json{{"file", kept.file}, {"digest", kept.digest}, {"bytes", kept.bytes}, {"verified", kept.verified}});
+    object["certificates"].push_back(Json{{"file", kept.file},
+                                          {"kind", kept.kind},
+                                          {"digest", kept.digest},
+                                          {"bytes", kept.bytes},
+                                          {"verified", kept.verified}});
   }
   return object;
 }
@@ -135,7 +139,9 @@ KeptFinding from_json(const Json& object) {
   for (const Json& entry : object.at("certificates")) {
     if (!is_file_name(entry.at("file").get<std::string>())) throw InputError("expected certificates' names of files");
     finding.certificates.push_back({entry.at("file").get<std::string>(), entry.at("digest").get<std::string>(),
-                                    entry.at("bytes").get<std::uint64_t>(), entry.at("verified").get<std::string>()});
+                                    entry.at("bytes").get<std::uint64_t>(), entry.at("verified").get<std::string>(),
+                                    entry.at("kind").get<std::string>()});
+    static_cast<void>(what_it_proves(finding.certificates.back().kind));
   }
   object.at("reason").get_to(finding.reason);
   object.at("repair").get_to(finding.repair);

@@ -136,9 +136,6 @@ Finding check_short_and_two_free(const Effort& effort, Range legs) {
   tally.certify(effort);
   Finding finding =
       conclude(tally, even_pairs(legs), {gap_in(LegProof::short_and_two_free), std::nullopt, std::string(kInduction)});
-  finding.notes.push_back(
-      "Slips without consequence: the proof's part a = 0 ends by printing g(F(S[~0,b,c])), a set, where g(S[~0,b,c]) "
-      "is meant.");
   return with_second_opinion(std::move(finding), LegProof::short_and_two_free, effort);
 }
 

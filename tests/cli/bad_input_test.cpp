@@ -67,7 +67,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"check", "OG-T9", "--out", ""}, "--out: expected a path"}, Case{{"report", ""}, "RUN: expected a path"},
         Case{{"suite", "--other-build"}, "--resume"}, Case{{"verify", ""}, "CERTIFICATE: expected a path"},
         Case{{"report", "missing"}, "missing"}, Case{{"show", "XX-1"}, "XX-1"}, Case{{"nonsense"}, "nonsense"},
-        Case{{}, "subcommand"}));
+        Case{{"value", "nodekayles", "K(2,0,1)"}, "Cat(2,0,1)"}, Case{{"check", "XX-*"}, "there is none"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, BadInput,

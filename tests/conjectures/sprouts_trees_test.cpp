@@ -14,6 +14,7 @@
 #include "conjectures/registry.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/limit_steps.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
@@ -249,9 +250,8 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_handles_of_spots, {1, 2}, Verdict::holds, nullptr},
       {check_crosscaps_anywhere, {2, 3}, Verdict::holds, nullptr},
       {check_crosscaps_of_spots, {1, 2}, Verdict::holds, nullptr},
-      {check_two_spots_handles, {0, 2}, Verdict::holds, nullptr},
-      {check_two_spots_handles, {0, 3}, Verdict::proved, nullptr},
-      {check_two_spots_four_moves, {0, 3}, Verdict::proved, nullptr},
+      {check_two_spots_handles, {0, 2}, Verdict::proved, nullptr},
+      {check_two_spots_four_moves, {1, 3}, Verdict::proved, nullptr},
       {check_prose, {0, 2}, Verdict::refuted, "2"},
       {check_prose_exchanged, {0, 5}, Verdict::holds, nullptr},
       {check_prose_exchanged, {0, 6}, Verdict::proved, nullptr},
@@ -414,6 +414,16 @@ TEST(SproutsTrees, StepsOfLimitsAreAsExpectedAndHaveTwins) {
       EXPECT_EQ(obligations[i + 1].expected, Answer::sat) << obligations[i].name;
     }
   }
+}
+
+// What a verdict needs, and that each hypothesis is needed for it: as many steps as the solver is given.
+TEST(SproutsTrees, StepsOfLimitsAreProvedByElimination) {
+  const EliminatedSteps eliminated = eliminate_limit_steps();
+  EXPECT_EQ(eliminated.gap, std::nullopt);
+  std::vector<Obligation> obligations = handle_limit_obligations();
+  append(obligations, crosscap_limit_obligations());
+  EXPECT_EQ(eliminated.steps,
+            static_cast<std::uint64_t>(std::ranges::count(obligations, Answer::unsat, &Obligation::expected)));
 }
 
 // On n crosscaps, a part with a of them plays as with limit or limit + 1 of the same parity once it has more.
