@@ -195,6 +195,23 @@ TEST_F(TwoBuilds, GoOnOnlyWhenAsked) {
   EXPECT_EQ(run({"suite", "--resume", folder_.string()}).exit_code, 0);
 }
 
+// Parts that the other build had under way are no results of this one.
+TEST_F(TwoBuilds, PartsUnderWayAreDropped) {
+  put(folder_ / "under-way.ndjson", "{\"claim\":\"OG-T9\",\"reading\":\"as printed\"}\n{}\n");
+  EXPECT_EQ(run({"suite", "--resume", folder_.string(), "--other-build"}).exit_code, 0);
+  EXPECT_EQ(contents(folder_), whole_);
+}
+
+TEST_F(KeptRun, PartsUnderWayThatWereEditedAreRefused) {
+  std::string text = support::slurp(verdicts());
+  text.erase(text.rfind('\n', text.size() - 2) + 1);
+  put(verdicts(), text);
+  put(folder_ / "under-way.ndjson", "{\"claim\":\"OG-T9\",\"reading\":\"as printed\"}\n{}\n");
+  const command::Result refused = run({"suite", "--resume", folder_.string()});
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_THAT(refused.err, HasSubstr((folder_ / "under-way.ndjson").string() + ":1: expected a line whose last keys"));
+}
+
 TEST_F(TwoBuilds, AVerdictOfNoBuildIsRefused) {
   fs::remove(folder_ / "provenance.json");
   const command::Result refused = run({"suite", "--resume", folder_.string()});
