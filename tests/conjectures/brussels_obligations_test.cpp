@@ -4,6 +4,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/nim_sum_obligations.hpp"
+#include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
@@ -34,9 +35,39 @@ void expect_twins(const std::vector<Obligation>& obligations) {
 TEST(BrusselsObligations, AreAsExpectedAndHaveTwins) {
   for (const auto& obligations :
        {induction_obligations(kPrinted), step_on_diagonal_obligations(kPrinted), orientable_length_obligations(),
-        non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations()}) {
+        non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations(),
+        empty_beside_one_obligations(), two_ones_obligations(), empty_opposite_one_obligations(),
+        growing_spot_obligations()}) {
     expect_twins(obligations);
     EXPECT_TRUE(settle(obligations, {}).undecided.empty());
+  }
+}
+
+bool is_proved(const std::vector<Obligation>& obligations) {
+  for (const Obligation& each : obligations) {
+    if (each.expected == Answer::unsat && decide(each, {}).answer != Answer::unsat) return false;
+  }
+  return true;
+}
+
+TEST(BrusselsObligations, NoChangedPatternOfCirclesIsProved) {
+  EXPECT_TRUE(is_proved(two_ones_obligations()));
+  for (const std::int64_t by : {-1, 1}) {
+    CirclePatterns changed;
+    changed.beside_one += by;
+    EXPECT_FALSE(is_proved(empty_beside_one_obligations(changed))) << by;
+    changed = {};
+    changed.apart += by;
+    EXPECT_FALSE(is_proved(two_ones_obligations(changed))) << by;
+    changed = {};
+    changed.fifths += by;
+    EXPECT_FALSE(is_proved(empty_opposite_one_obligations(changed))) << by;
+    changed = {};
+    changed.opposite -= 1;
+    EXPECT_FALSE(is_proved(growing_spot_obligations(changed)));
+    changed = {};
+    changed.less += by;  // with one less the pattern is right, and the step does not show it
+    EXPECT_FALSE(is_proved(growing_spot_obligations(changed))) << by;
   }
 }
 
