@@ -56,6 +56,7 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
     for (const Reading& reading : claim.readings) {
       const Finding* finding = finding_of(reading);
       readings.push_back({{"reading", reading.name},
+                          {"role", to_string(reading.role)},
                           {"statement", reading.statement},
                           {"parameter", reading.parameter},
                           {"quick", {reading.quick.first, reading.quick.last}},
@@ -70,7 +71,7 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
   std::string text = fmt::format("{}  {}, {}\n{}\n\n{}\n", claim.id, claim.place, to_string(claim.kind), paper->title,
                                  claim.statement);
   for (const Reading& reading : claim.readings) {
-    text += fmt::format("\nReading: {}\n", reading.name);
+    text += fmt::format("\nReading: {} ({})\n", reading.name, to_string(reading.role));
     if (!reading.statement.empty()) text += fmt::format("  {}\n", reading.statement);
     text += fmt::format("  quick {}; nightly {}; at most {}\n", range_text(reading.quick, reading.parameter),
                         range_text(reading.nightly, reading.parameter), reading.limit);

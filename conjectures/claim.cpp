@@ -19,6 +19,19 @@ std::string_view to_string(Kind kind) {
   return {};
 }
 
+std::string_view to_string(Role role) {
+  switch (role) {
+    case Role::printed: return "what is printed";
+    case Role::repaired: return "a repaired statement";
+    case Role::step: return "a step of the proof";
+    case Role::slip: return "a slip";
+    case Role::disproved: return "refuted by the paper itself";
+    case Role::variant: return "a variant";
+    case Role::pattern: return "a conjecture of ours";
+  }
+  return {};
+}
+
 std::string_view to_string(Verdict verdict) {
   switch (verdict) {
     case Verdict::proved: return "proved";

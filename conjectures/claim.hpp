@@ -19,6 +19,17 @@ namespace sprague {
 
 enum class Kind { theorem, proposition, lemma, table, observation, conjecture, question };
 
+// What a reading is to its paper.
+enum class Role {
+  printed,    // what a fair reader takes the paper to say
+  repaired,   // what the paper says, with a hypothesis or a term that it lacks
+  step,       // a step of a printed proof
+  slip,       // printed where the paper's own context shows what is meant: an index, a display, a case at the edge
+  disproved,  // printed, and refuted by the paper itself
+  variant,    // ours: another model of the game, degenerate cases, a meaning that no sentence of the paper has
+  pattern,    // ours: a conjecture that this program's tables suggested
+};
+
 // A verdict is rejected when a certificate of it is: a fault of this program.
 enum class Verdict { proved, holds, refuted, undecided, rejected };
 
@@ -46,7 +57,8 @@ struct KeptCertificate {
   std::string file;      // in certificates/
   std::string digest;    // of its text
   std::uint64_t bytes;   // of its text
-  std::string verified;  // what the verifier says of it; of an obligation, which solver it is left to
+  std::string verified;  // what the verifier says of it; of an obligation, that it says nothing
+  std::string kind;      // docs/trust.md: what it shows if it is verified
   friend bool operator==(const KeptCertificate&, const KeptCertificate&) = default;
 };
 
@@ -67,13 +79,15 @@ struct Finding {
 };
 
 struct Reading {
-  std::string_view name;       // "as printed", or what sets this reading apart
+  std::string_view name;  // "as printed", or what sets this reading apart
+  Role role;
   std::string_view statement;  // Markdown: what it says beyond the claim's statement, perhaps nothing
   std::string_view parameter;  // what the range counts: "vertices", "legs", "heaps"
   Range quick;
   Range nightly;
   std::uint64_t limit;  // the largest size that keys and tables can take; deep goes on to it
   Finding (*check)(const Effort&, Range);
+  std::string_view erratum = {};  // of the same claim: the reading whose entry in the errata tells of this failure, too
 };
 
 struct Claim {
@@ -86,6 +100,7 @@ struct Claim {
 };
 
 std::string_view to_string(Kind kind);
+std::string_view to_string(Role role);  // "what is printed", "a step of the proof"
 std::string_view to_string(Verdict verdict);
 std::string_view to_string(Tier tier);
 Verdict verdict_of(std::string_view text);  // throws InputError

@@ -18,6 +18,7 @@ inline constexpr std::uint64_t kLongestLine = 1000;
 
 inline constexpr std::array kT14Readings{
     Reading{"played out",
+            Role::printed,
             "All positions, all heaps played at once, without the theory of sums.",
             "counters",
             {0, 20},
@@ -25,6 +26,7 @@ inline constexpr std::array kT14Readings{
             60,
             check_nim_positions},
     Reading{"by values",
+            Role::printed,
             "Single heaps have their own number as value; several have the nim-sum of the values.",
             "counters in a heap",
             {0, 1000},
@@ -33,14 +35,22 @@ inline constexpr std::array kT14Readings{
             check_nim_heaps},
 };
 inline constexpr std::array kT16Readings{
-    Reading{"as printed", "", "counters", {0, 1000}, {0, 10000}, kMostCounters, check_lasker},
+    Reading{"as printed", Role::printed, "", "counters", {0, 1000}, {0, 10000}, kMostCounters, check_lasker},
 };
 inline constexpr std::array kT23Readings{
-    Reading{"as printed", "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_winners},
+    Reading{"as printed", Role::printed, "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_winners},
 };
 inline constexpr std::array kT25Readings{
-    Reading{"as printed", "", "markable edges on the longest leg", {0, 16}, {0, 40}, 120, check_even_spiders},
+    Reading{"as printed",
+            Role::printed,
+            "",
+            "markable edges on the longest leg",
+            {0, 16},
+            {0, 40},
+            120,
+            check_even_spiders},
     Reading{"a leg of one edge",
+            Role::variant,
             "Such a leg has no markable edge.",
             "markable edges on the longest leg",
             {0, 16},
@@ -50,6 +60,7 @@ inline constexpr std::array kT25Readings{
 };
 inline constexpr std::array kL26Readings{
     Reading{"n unmarked edges",
+            Role::printed,
             "As the proof counts: S_n and O_n have n edges to play besides the two that are played.",
             "unmarked edges",
             {0, 60},
@@ -57,6 +68,7 @@ inline constexpr std::array kL26Readings{
             kLongestLine,
             check_both_ends_unmarked},
     Reading{"n markable edges",
+            Role::printed,
             "As L_n counts: the two played edges are among the n, n >= 2.",
             "markable edges",
             {2, 60},
@@ -64,6 +76,7 @@ inline constexpr std::array kL26Readings{
             kLongestLine,
             check_both_ends_markable},
     Reading{"the proof's base case",
+            Role::slip,
             "G(O_1) = 1 and G(S_1) = 0, by the proof's count.",
             "unmarked edges",
             {1, 1},
@@ -71,6 +84,7 @@ inline constexpr std::array kL26Readings{
             1,
             check_both_ends_base},
     Reading{"the proof's options",
+            Role::step,
             "Every option of O_k has value P(k), every option of S_k value 1 - P(k), and there is one "
             "where the value is to be 1.",
             "unmarked edges",
@@ -81,6 +95,7 @@ inline constexpr std::array kL26Readings{
 };
 inline constexpr std::array kT27Readings{
     Reading{"n markable edges",
+            Role::printed,
             "As L_n counts, the played edge among them.",
             "markable edges",
             {1, 60},
@@ -88,6 +103,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_one_end_markable},
     Reading{"n unmarked edges",
+            Role::variant,
             "As the proofs of Lemma 2.6 and Corollary 2.8 count.",
             "unmarked edges",
             {1, 60},
@@ -95,6 +111,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_one_end_unmarked},
     Reading{"the proof's step",
+            Role::slip,
             "On L_k, moves that leave L_a with a < k - 2, its played edge counted, of value a - 1, reach "
             "every value below k - 2.",
             "markable edges",
@@ -103,6 +120,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_smaller_values_markable},
     Reading{"the proof's step, unmarked edges",
+            Role::repaired,
             "The same with a unmarked edges, of value a.",
             "markable edges",
             {2, 60},
@@ -111,8 +129,9 @@ inline constexpr std::array kT27Readings{
             check_smaller_values_unmarked},
 };
 inline constexpr std::array kC28Readings{
-    Reading{"as printed", "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_values},
+    Reading{"as printed", Role::printed, "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_values},
     Reading{"the proof's parts",
+            Role::step,
             "A move leaves two parts of a and b unmarked edges, a + b = n - 1, of values a and b; a ^ b "
             "is odd for even n and even for odd n.",
             "markable edges",
@@ -123,6 +142,7 @@ inline constexpr std::array kC28Readings{
 };
 inline constexpr std::array kC43Readings{
     Reading{"as printed",
+            Role::printed,
             "Any markable edge of any tree, with an arrow in any direction.",
             "edges",
             {3, 16},
@@ -131,22 +151,27 @@ inline constexpr std::array kC43Readings{
             check_one_arrow},
     Reading{
         "arrow on an outermost edge",
+        Role::printed,
         "Only markable edges with nothing but leaves beside one end, to which Section 4.2 wants to reduce the rest.",
         "edges",
         {3, 16},
         {3, 20},
         kMostTreeEdges,
-        check_one_arrow_outermost},
+        check_one_arrow_outermost,
+        "as printed"},
     Reading{"by markable edges",
+            Role::printed,
             "Trees in the thesis's order of size, the number n of markable edges.",
             "markable edges",
             {1, 12},
             {1, 15},
             kMostMarkableEdges,
-            check_one_arrow_of_markable_edges},
+            check_one_arrow_of_markable_edges,
+            "as printed"},
 };
 inline constexpr std::array kMinReadings{
     Reading{"by markable edges",
+            Role::printed,
             "Smallest means: fewest markable edges. Trees are taken from the least on, whatever the range starts at.",
             "markable edges",
             {1, 10},
@@ -154,6 +179,7 @@ inline constexpr std::array kMinReadings{
             kMostMarkableEdges,
             check_smallest_mark_of_markable_edges},
     Reading{"by all edges",
+            Role::variant,
             "Smallest means: fewest edges. Trees are taken from the least on, whatever the range starts at.",
             "edges",
             {3, 12},
@@ -162,9 +188,10 @@ inline constexpr std::array kMinReadings{
             check_smallest_mark},
 };
 inline constexpr std::array kT42Readings{
-    Reading{"winner", "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_z_trees},
+    Reading{"winner", Role::printed, "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_z_trees},
     Reading{
         "the proof's strategy, playable child edges",
+        Role::repaired,
         "Root the tree anywhere. The strategy of the proof always has a reply, if only playable edges count as child "
         "edges.",
         "edges",
@@ -173,6 +200,7 @@ inline constexpr std::array kT42Readings{
         18,
         check_pairing},
     Reading{"the proof's strategy, all child edges",
+            Role::step,
             "The same with the edges to leaves counted among the child edges, for every choice of the root. It fails "
             "on small trees, so the range ends earlier.",
             "edges",
@@ -181,16 +209,20 @@ inline constexpr std::array kT42Readings{
             18,
             check_pairing_with_leaves},
     Reading{"the proof's strategy, all child edges, some root",
+            Role::step,
             "The same for a well chosen root. It fails on small trees, so the range ends earlier.",
             "edges",
             {1, 12},
             {1, 16},
             18,
-            check_pairing_with_leaves_some_root},
+            check_pairing_with_leaves_some_root,
+            "the proof's strategy, all child edges"},
 };
 inline constexpr std::array kTreeReadings{
-    Reading{"markable edges", "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_trees_by_markable_edges},
+    Reading{
+        "markable edges", Role::printed, "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_trees_by_markable_edges},
     Reading{"all edges",
+            Role::variant,
             "Su's conjecture as its text has it: all edges are counted, not the markable ones.",
             "edges",
             {1, 16},
@@ -198,12 +230,14 @@ inline constexpr std::array kTreeReadings{
             kMostTreeEdges,
             check_trees_by_all_edges},
     Reading{"by markable edges",
+            Role::printed,
             "Trees in the order of the number of markable edges.",
             "markable edges",
             {1, 12},
             {1, 15},
             kMostMarkableEdges,
-            check_trees_of_markable_edges},
+            check_trees_of_markable_edges,
+            "markable edges"},
 };
 
 inline constexpr std::array kCellFreeClaims{

@@ -27,19 +27,20 @@ inline constexpr std::uint64_t kMostRow = 400;
 inline constexpr Range kPaths{0, 400};
 
 inline constexpr std::array kL101Part1Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_opposite_marks},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_opposite_marks},
 };
 inline constexpr std::array kL101Part2Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_equal_below_printed},
-    Reading{"a + b > 0", "Not both marks at the hub.", "longest leg", kQuickFree, kFree, kMostFree,
+    Reading{"as printed", Role::slip, "", "longest leg", kQuickFree, kFree, kMostFree, check_equal_below_printed},
+    Reading{"a + b > 0", Role::repaired, "Not both marks at the hub.", "longest leg", kQuickFree, kFree, kMostFree,
             check_equal_below_not_both_none},
 };
 inline constexpr std::array kL101Part3Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_at_most},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_at_most},
 };
 inline constexpr std::array kL101Part4Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_one_edge_more},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_one_edge_more},
     Reading{"options in the proof",
+            Role::step,
             "For a, b >= 2: the options of a state with one leg lengthened have the values of the shorter state's "
             "options, each ^ 1, and the shorter state's own value; with both lengthened, the values of the options of "
             "the state itself, and its own ^ 1.",
@@ -50,8 +51,9 @@ inline constexpr std::array kL101Part4Readings{
             check_one_edge_more_followers},
 };
 inline constexpr std::array kL111Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_odd_after_even},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_odd_after_even},
     Reading{"one more, as in the proof",
+            Role::step,
             "The value is just one more; and for b, c >= 2 the options of the longer state have the values of the "
             "shorter state's options, each ^ 1, and the shorter state's own value.",
             "longest leg",
@@ -61,65 +63,76 @@ inline constexpr std::array kL111Readings{
             check_one_more_after_even},
 };
 inline constexpr std::array kOddReadings{
-    Reading{"as printed", "", "longest leg", {1, 21}, {1, 41}, 121, check_odd_legs_full_game},
+    Reading{"as printed", Role::printed, "", "longest leg", {1, 21}, {1, 41}, 121, check_odd_legs_full_game},
 };
 inline constexpr std::array kP112Readings{
-    Reading{"as printed", "", "longest leg", kQuickFree, kFree, kMostFree, check_parity_of_one_marked},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_parity_of_one_marked},
 };
 inline constexpr std::array kP52Readings{
-    Reading{"as printed", "", "edges", {0, 100}, kPaths, 1000, check_flows_and_crashes},
+    Reading{"as printed", Role::printed, "", "edges", {0, 100}, kPaths, 1000, check_flows_and_crashes},
 };
 inline constexpr std::array kP54Readings{
-    Reading{"as printed", "", "edges", {0, 100}, kPaths, 1000, check_twigs},
+    Reading{"as printed", Role::printed, "", "edges", {0, 100}, kPaths, 1000, check_twigs},
 };
 inline constexpr std::array kP56Readings{
-    Reading{"as printed", "", "edges", {1, 100}, {1, 400}, 1000, check_rods},
+    Reading{"as printed", Role::printed, "", "edges", {1, 100}, {1, 400}, 1000, check_rods},
 };
 inline constexpr std::array kP63Readings{
-    Reading{"row 1, isomorphism", "S[v0,v0,vn] and C_n, n >= 1, by the map of the proof.", "edges", kQuickRow, kRow,
-            kMostRow, check_row_isomorphism<1>},
-    Reading{"row 1, value", "g(S[v0,v0,vn]) is n + 1 modulo 2, n >= 1.", "edges", kQuickRow, kRow, kMostRow,
-            check_row_value<1>},
-    Reading{"row 2, isomorphism", "S[v0,v0,^n] and F_n, by the map of the proof.", "edges", kQuickRow, kRow, kMostRow,
-            check_row_isomorphism<2>},
-    Reading{"row 2, value", "g(S[v0,v0,^n]) is n modulo 2.", "edges", kQuickRow, kRow, kMostRow, check_row_value<2>},
-    Reading{"row 3, isomorphism", "S[v0,^0,~n] and T_n, its arrow reversed for v, by the map of the proof.", "edges",
-            kQuickRow, kRow, kMostRow, check_row_isomorphism<3>},
-    Reading{"row 3, value", "g(S[v0,^0,~n]) = n.", "edges", kQuickRow, kRow, kMostRow, check_row_value<3>},
-    Reading{"row 4, isomorphism", "S[v0,v1,vn] and C_(n+1), by the map of the proof.", "edges", kQuickRow, kRow,
-            kMostRow, check_row_isomorphism<4>},
-    Reading{"row 4, value", "g(S[v0,v1,vn]) is n modulo 2.", "edges", kQuickRow, kRow, kMostRow, check_row_value<4>},
-    Reading{"row 5, isomorphism", "S[v0,v1,^n] and F_(n+1), by the map of the proof.", "edges", kQuickRow, kRow,
-            kMostRow, check_row_isomorphism<5>},
-    Reading{"row 5, value", "g(S[v0,v1,^n]) is n + 1 modulo 2.", "edges", kQuickRow, kRow, kMostRow,
+    Reading{"row 1, isomorphism", Role::printed, "S[v0,v0,vn] and C_n, n >= 1, by the map of the proof.", "edges",
+            kQuickRow, kRow, kMostRow, check_row_isomorphism<1>},
+    Reading{"row 1, value", Role::printed, "g(S[v0,v0,vn]) is n + 1 modulo 2, n >= 1.", "edges", kQuickRow, kRow,
+            kMostRow, check_row_value<1>},
+    Reading{"row 2, isomorphism", Role::printed, "S[v0,v0,^n] and F_n, by the map of the proof.", "edges", kQuickRow,
+            kRow, kMostRow, check_row_isomorphism<2>},
+    Reading{"row 2, value", Role::printed, "g(S[v0,v0,^n]) is n modulo 2.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<2>},
+    Reading{"row 3, isomorphism", Role::printed,
+            "S[v0,^0,~n] and T_n, its arrow reversed for v, by the map of the proof.", "edges", kQuickRow, kRow,
+            kMostRow, check_row_isomorphism<3>},
+    Reading{"row 3, value", Role::printed, "g(S[v0,^0,~n]) = n.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<3>},
+    Reading{"row 4, isomorphism", Role::printed, "S[v0,v1,vn] and C_(n+1), by the map of the proof.", "edges",
+            kQuickRow, kRow, kMostRow, check_row_isomorphism<4>},
+    Reading{"row 4, value", Role::printed, "g(S[v0,v1,vn]) is n modulo 2.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<4>},
+    Reading{"row 5, isomorphism", Role::printed, "S[v0,v1,^n] and F_(n+1), by the map of the proof.", "edges",
+            kQuickRow, kRow, kMostRow, check_row_isomorphism<5>},
+    Reading{"row 5, value", Role::printed, "g(S[v0,v1,^n]) is n + 1 modulo 2.", "edges", kQuickRow, kRow, kMostRow,
             check_row_value<5>},
-    Reading{"row 6, isomorphism", "S[v0,^1,vn] and T_1 beside T_n reversed, by the map of the proof.", "edges",
-            kQuickRow, kRow, kMostRow, check_row_isomorphism<6>},
-    Reading{"row 6, value", "g(S[v0,^1,vn]) = n ^ 1.", "edges", kQuickRow, kRow, kMostRow, check_row_value<6>},
-    Reading{"row 7, isomorphism", "S[v0,^1,^n] and T_1 beside T_n, by the map of the proof.", "edges", kQuickRow, kRow,
-            kMostRow, check_row_isomorphism<7>},
-    Reading{"row 7, value", "g(S[v0,^1,^n]) = n ^ 1.", "edges", kQuickRow, kRow, kMostRow, check_row_value<7>},
-    Reading{"row 8, isomorphism", "S[v1,^1,vn] and F_2 beside T_n reversed, by the map of the proof.", "edges",
-            kQuickRow, kRow, kMostRow, check_row_isomorphism<8>},
-    Reading{"row 8, value", "g(S[v1,^1,vn]) = n.", "edges", kQuickRow, kRow, kMostRow, check_row_value<8>},
-    Reading{"row 9, isomorphism", "S[v1,^1,^n] and F_2 beside T_n, by the map of the proof.", "edges", kQuickRow, kRow,
-            kMostRow, check_row_isomorphism<9>},
-    Reading{"row 9, value", "g(S[v1,^1,^n]) = n.", "edges", kQuickRow, kRow, kMostRow, check_row_value<9>},
+    Reading{"row 6, isomorphism", Role::printed, "S[v0,^1,vn] and T_1 beside T_n reversed, by the map of the proof.",
+            "edges", kQuickRow, kRow, kMostRow, check_row_isomorphism<6>},
+    Reading{"row 6, value", Role::printed, "g(S[v0,^1,vn]) = n ^ 1.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<6>},
+    Reading{"row 7, isomorphism", Role::printed, "S[v0,^1,^n] and T_1 beside T_n, by the map of the proof.", "edges",
+            kQuickRow, kRow, kMostRow, check_row_isomorphism<7>},
+    Reading{"row 7, value", Role::printed, "g(S[v0,^1,^n]) = n ^ 1.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<7>},
+    Reading{"row 8, isomorphism", Role::printed, "S[v1,^1,vn] and F_2 beside T_n reversed, by the map of the proof.",
+            "edges", kQuickRow, kRow, kMostRow, check_row_isomorphism<8>},
+    Reading{"row 8, value", Role::printed, "g(S[v1,^1,vn]) = n.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<8>},
+    Reading{"row 9, isomorphism", Role::printed, "S[v1,^1,^n] and F_2 beside T_n, by the map of the proof.", "edges",
+            kQuickRow, kRow, kMostRow, check_row_isomorphism<9>},
+    Reading{"row 9, value", Role::printed, "g(S[v1,^1,^n]) = n.", "edges", kQuickRow, kRow, kMostRow,
+            check_row_value<9>},
 };
 inline constexpr std::array kP72Readings{
-    Reading{"as printed", "", "edges", {0, 24}, {0, 40}, 200, check_path_parities},
+    Reading{"as printed", Role::printed, "", "edges", {0, 24}, {0, 40}, 200, check_path_parities},
 };
 inline constexpr std::array kP74Readings{
-    Reading{"all plays", "The parities.", "edges", {0, 24}, {0, 40}, 120, check_ones_plays},
-    Reading{"values", "The values.", "edges", kQuickRow, kRow, kMostRow, check_ones_values},
+    Reading{"all plays", Role::printed, "The parities.", "edges", {0, 24}, {0, 40}, 120, check_ones_plays},
+    Reading{"values", Role::printed, "The values.", "edges", kQuickRow, kRow, kMostRow, check_ones_values},
 };
 inline constexpr std::array kP77Readings{
-    Reading{"as printed", "", "longest leg", kQuickNear, kNear, kMostNear, check_one_short_leg},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickNear, kNear, kMostNear, check_one_short_leg},
 };
 inline constexpr std::array kP91Readings{
-    Reading{"as printed", "Every c >= 2, even or odd.", "edges", kQuickNear, kNear, kMostNear, check_two_short_printed},
-    Reading{"c even", "The proof's hypothesis.", "edges", kQuickNear, kNear, kMostNear, check_two_short_even},
+    Reading{"as printed", Role::printed, "Every c >= 2, even or odd.", "edges", kQuickNear, kNear, kMostNear,
+            check_two_short_printed},
+    Reading{"c even", Role::repaired, "The proof's hypothesis.", "edges", kQuickNear, kNear, kMostNear,
+            check_two_short_even},
     Reading{"c odd",
+            Role::repaired,
             "The first formula replaced by a + b + c, the second as printed.",
             "edges",
             {3, 41},
@@ -128,8 +141,9 @@ inline constexpr std::array kP91Readings{
             check_two_short_odd},
 };
 inline constexpr std::array kP92Readings{
-    Reading{"as printed", "", "longest leg", kQuickNear, kNear, kMostNear, check_short_and_marked},
+    Reading{"as printed", Role::printed, "", "longest leg", kQuickNear, kNear, kMostNear, check_short_and_marked},
     Reading{"options in the proof",
+            Role::step,
             "The options of S[v0,vb,c] have the values 0 to c - 2, each ^ (b modulo 2), (b modulo 2) ^ (c + 1) and b ^ "
             "(c - 1).",
             "longest leg",
@@ -139,9 +153,12 @@ inline constexpr std::array kP92Readings{
             check_short_and_marked_followers},
 };
 inline constexpr std::array kP93Readings{
-    Reading{"as printed", "The formula.", "longest leg", kQuickNear, kNear, kMostNear, check_short_and_two_free},
-    Reading{"a leg of none", "The twig.", "edges", kQuickRow, kRow, kMostRow, check_short_and_leg_of_none},
+    Reading{"as printed", Role::printed, "The formula.", "longest leg", kQuickNear, kNear, kMostNear,
+            check_short_and_two_free},
+    Reading{"a leg of none", Role::printed, "The twig.", "edges", kQuickRow, kRow, kMostRow,
+            check_short_and_leg_of_none},
     Reading{"options in the proof",
+            Role::slip,
             "The options of S[~0,b,c] have the values (b - 2) ^ l for l = 0 to c - 3 and c + 1, and (c - 2) ^ l for l "
             "= 0 to b - 3 and b + 1; those of S[~1,b,c] the same with c and b in place of c + 1 and b + 1, and (b - 2) "
             "^ (c - 2).",
@@ -151,6 +168,7 @@ inline constexpr std::array kP93Readings{
             120,
             check_short_and_two_free_followers},
     Reading{"options, two more",
+            Role::repaired,
             "The same with (b - 2) ^ 1 and (c - 2) ^ 1 added for a = 0.",
             "longest leg",
             {2, 24},
@@ -159,8 +177,9 @@ inline constexpr std::array kP93Readings{
             check_short_and_two_free_repaired},
 };
 inline constexpr std::array kT121Readings{
-    Reading{"as printed", "", "longest leg", {2, 24}, {2, 40}, 120, check_even_legs},
+    Reading{"as printed", Role::printed, "", "longest leg", {2, 24}, {2, 40}, 120, check_even_legs},
     Reading{"legs of none allowed",
+            Role::repaired,
             "Not all three; Definition 6.1 allows such legs in words.",
             "longest leg",
             {2, 24},
@@ -169,10 +188,11 @@ inline constexpr std::array kT121Readings{
             check_even_legs_with_none},
 };
 inline constexpr std::array kT82Readings{
-    Reading{"as printed", "", "longest leg", {2, 24}, {2, 60}, 120, check_three_marked},
+    Reading{"as printed", Role::printed, "", "longest leg", {2, 24}, {2, 60}, 120, check_three_marked},
 };
 inline constexpr std::array kX1Readings{
     Reading{"three legs",
+            Role::pattern,
             "The trimmed game: there is an exception with three legs.",
             "edges",
             {3, 40},
@@ -180,6 +200,7 @@ inline constexpr std::array kX1Readings{
             150,
             check_empty_three_legs},
     Reading{"four legs",
+            Role::pattern,
             "The trimmed game: there is one with four legs.",
             "edges",
             {4, 32},
@@ -187,6 +208,7 @@ inline constexpr std::array kX1Readings{
             100,
             check_empty_four_legs},
     Reading{"five legs",
+            Role::pattern,
             "The trimmed game: there is one with five legs.",
             "edges",
             {5, 32},
@@ -194,6 +216,7 @@ inline constexpr std::array kX1Readings{
             80,
             check_empty_five_legs},
     Reading{"even legs only",
+            Role::pattern,
             "The trimmed game: there is one with all legs even, so with more than three of them (AR-T12.1); three to "
             "five legs are tried.",
             "edges",
@@ -202,6 +225,7 @@ inline constexpr std::array kX1Readings{
             80,
             check_all_even_legs},
     Reading{"the Game of Arrows",
+            Role::pattern,
             "The untrimmed game, in which edges at leaves cannot be marked: there is one with three to five legs.",
             "edges",
             {3, 32},
@@ -209,19 +233,29 @@ inline constexpr std::array kX1Readings{
             80,
             check_empty_full_game},
     Reading{"two equal legs",
-            "The trimmed game: with three or four legs, two of them equal, the value is the number of edges modulo 2.",
+            Role::pattern,
+            "The trimmed game: with three legs, two of them equal, the value is the number of edges modulo 2.",
             "edges",
             {3, 40},
-            {3, 60},
-            100,
-            check_two_equal_legs},
+            {3, 400},
+            600,
+            check_two_equal_of_three_legs},
+    Reading{"four legs, two equal",
+            Role::pattern,
+            "The trimmed game: with four legs, two of them equal, the value is the number of edges modulo 2.",
+            "edges",
+            {4, 40},
+            {4, 160},
+            200,
+            check_two_equal_of_four_legs},
     Reading{"one long leg",
+            Role::pattern,
             "The trimmed game: with three legs a < b < c, where a and b are not 1 and an even number, the value is c "
             "modulo 2 once c >= 7 b.",
             "the middle leg",
             {2, 10},
-            {2, 24},
-            60,
+            {2, 100},
+            140,
             check_one_long_leg},
 };
 

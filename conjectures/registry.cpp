@@ -6,15 +6,21 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
+#include "canonical/nearest_name.hpp"
+#include "conjectures/arrows/slips.hpp"
 #include "conjectures/arrows/state_claims.hpp"
+#include "conjectures/brussels/slips.hpp"
 #include "conjectures/brussels_girth.hpp"
 #include "conjectures/brussels_section5.hpp"
 #include "conjectures/brussels_surfaces.hpp"
+#include "conjectures/cycles/slips.hpp"
 #include "conjectures/cycles_with_cells.hpp"
 #include "conjectures/cycles_without_cells.hpp"
 #include "conjectures/game_of_arrows.hpp"
+#include "conjectures/octal/slips.hpp"
 #include "conjectures/octal_on_graphs.hpp"
 #include "conjectures/papers.hpp"
+#include "conjectures/sprouts/slips.hpp"
 #include "conjectures/sprouts_trees.hpp"
 #include "conjectures/sprouts_winners.hpp"
 
@@ -46,14 +52,31 @@ constexpr bool well_formed(const Reading& reading) {
          reading.quick.last <= reading.nightly.last && reading.nightly.last <= reading.limit;
 }
 
+// A reading leaves its failure to another one of its claim, which tells of its own.
+constexpr bool errata_exist(std::span<const Reading> readings) {
+  return std::ranges::all_of(readings, [readings](const Reading& reading) {
+    return reading.erratum.empty() || std::ranges::any_of(readings, [&reading](const Reading& other) {
+             return other.name == reading.erratum && other.erratum.empty();
+           });
+  });
+}
+
 constexpr bool well_formed(const Claim& claim) {
-  return !claim.id.empty() && !claim.place.empty() && !claim.statement.empty() && paper_exists(claim.paper) &&
-         !claim.readings.empty() &&
+  return errata_exist(claim.readings) && !claim.id.empty() && !claim.place.empty() && !claim.statement.empty() &&
+         paper_exists(claim.paper) && !claim.readings.empty() &&
          std::ranges::all_of(claim.readings, [](const Reading& reading) { return well_formed(reading); });
 }
 
 static_assert(std::ranges::is_sorted(kAll, {}, &Claim::id), "claims stand in the order of ids");
 static_assert(std::ranges::adjacent_find(kAll, {}, &Claim::id) == kAll.end(), "an id stands twice");
+constexpr bool well_formed(std::span<const Slip> slips) {
+  return std::ranges::all_of(slips, [](const Slip& slip) {
+    return !slip.place.empty() && !slip.printed.empty() && !slip.meant.empty() &&
+           (slip.claim.empty() || std::ranges::find(kAll, slip.claim, &Claim::id) != kAll.end());
+  });
+}
+static_assert(well_formed(arrows::kSlips) && well_formed(brussels::kSlips) && well_formed(cycles::kSlips) &&
+              well_formed(octal::kSlips) && well_formed(sprouts::kSlips));
 static_assert(std::ranges::all_of(kAll, [](const Claim& claim) { return well_formed(claim); }));
 
 // Does `text` match `pattern`, with * for any letters and ? for one?
@@ -69,23 +92,16 @@ bool matches(std::string_view pattern, std::string_view text) {
   return matches(pattern.substr(1), text.substr(1));
 }
 
-// The number of letters to change, add or drop between two words.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      diagonal = above;
-    }
-  }
-  return row.back();
-}
-
 }  // namespace
+
+std::span<const Slip> slips_of(std::string_view paper) {
+  if (paper == "brussels-sprouts") return brussels::kSlips;
+  if (paper == "game-of-arrows") return arrows::kSlips;
+  if (paper == "game-of-cycles") return cycles::kSlips;
+  if (paper == "octal-on-graphs") return octal::kSlips;
+  if (paper == "sprouts-on-surfaces") return sprouts::kSlips;
+  throw InternalError(fmt::format("there is no paper '{}'", paper));
+}
 
 std::span<const Claim> all_claims() {
   return kAll;
@@ -102,9 +118,11 @@ std::vector<const Claim*> match_claims(std::string_view pattern) {
     if (matches(pattern, claim.id)) result.push_back(&claim);
   }
   if (!result.empty()) return result;
-  const auto nearest =
-      std::ranges::min_element(kAll, {}, [pattern](const Claim& claim) { return distance(pattern, claim.id); });
-  throw InputError(fmt::format("claim '{}': there is none; the nearest is {}", pattern, nearest->id));
+  std::vector<std::string_view> ids;
+  for (const Claim& claim : kAll) ids.push_back(claim.id);
+  const auto nearest = nearest_name(pattern, ids);
+  throw InputError(fmt::format("claim '{}': there is none; {}", pattern,
+                               nearest ? fmt::format("the nearest is {}", *nearest) : "sprague list has them all"));
 }
 
 }  // namespace sprague

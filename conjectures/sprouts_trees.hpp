@@ -12,8 +12,9 @@ namespace sprague::sprouts {
 inline constexpr std::string_view kTreePaper = "sprouts-on-surfaces";
 
 inline constexpr std::array k63Readings{
-    Reading{"second player wins", "", "handles", {0, 5}, {0, 10}, 100, check_two_spots_handles},
+    Reading{"second player wins", Role::printed, "", "handles", {0, 5}, {0, 10}, 100, check_two_spots_handles},
     Reading{"in four moves",
+            Role::step,
             "The second player can see to it that play lasts exactly four moves, as in the strategy told.",
             "handles",
             {0, 5},
@@ -23,6 +24,7 @@ inline constexpr std::array k63Readings{
 };
 inline constexpr std::array k72Readings{
     Reading{"as printed",
+            Role::slip,
             "The second player wins on P^n, the first on orientable surfaces.",
             "handles or crosscaps",
             {0, 8},
@@ -30,6 +32,7 @@ inline constexpr std::array k72Readings{
             100,
             check_prose},
     Reading{"the kinds of surface exchanged",
+            Role::repaired,
             "The first player wins on P^n, the second on orientable surfaces.",
             "handles or crosscaps",
             {0, 8},
@@ -37,6 +40,7 @@ inline constexpr std::array k72Readings{
             100,
             check_prose_exchanged},
     Reading{"the loop of Figure 7",
+            Role::printed,
             "On P the first player wins by joining a spot to itself so that the surface is cut open to a disc, and can "
             "then see to it that play lasts five moves in all.",
             "crosscaps",
@@ -47,6 +51,7 @@ inline constexpr std::array k72Readings{
 };
 inline constexpr std::array kF15Readings{
     Reading{"a position with nine lives",
+            Role::printed,
             "As told of the position in Figure 15.",
             "crosscaps",
             {0, 8},
@@ -54,6 +59,7 @@ inline constexpr std::array kF15Readings{
             100,
             check_winner_by_parity},
     Reading{"the only winning curve",
+            Role::printed,
             "Of its options for even n >= 2 just one wins, and that leaves an orientable surface.",
             "crosscaps",
             {2, 4},
@@ -61,6 +67,7 @@ inline constexpr std::array kF15Readings{
             100,
             check_only_winning_curve},
     Reading{"none with fewer lives",
+            Role::variant,
             "No position with fewer lives has a region on P^n, the others being spheres, such that for all n >= 1 the "
             "parity of n decides who wins.",
             "lives",
@@ -71,6 +78,7 @@ inline constexpr std::array kF15Readings{
 };
 inline constexpr std::array kF16Readings{
     Reading{"2 and 4",
+            Role::printed,
             "Nimber 2 on the sphere, 4 on all other orientable surfaces.",
             "lives",
             {4, 6},
@@ -78,6 +86,7 @@ inline constexpr std::array kF16Readings{
             12,
             check_change<2, 4>},
     Reading{"1 and 4",
+            Role::printed,
             "Nimber 1 on the sphere, 4 on all other orientable surfaces.",
             "lives",
             {4, 6},
@@ -85,6 +94,7 @@ inline constexpr std::array kF16Readings{
             12,
             check_change<1, 4>},
     Reading{"0 and 3",
+            Role::printed,
             "Nimber 0 on the sphere, 3 on all other orientable surfaces.",
             "lives",
             {4, 6},
@@ -92,6 +102,7 @@ inline constexpr std::array kF16Readings{
             12,
             check_change<0, 3>},
     Reading{"none with fewer lives",
+            Role::variant,
             "No land has the first two pairs of nimbers with less than five lives, nor the third with less than six.",
             "lives",
             {4, 4},
@@ -100,8 +111,9 @@ inline constexpr std::array kF16Readings{
             check_no_smaller_change},
 };
 inline constexpr std::array kLenReadings{
-    Reading{"at most 3p - 1", "", "spots", {1, 3}, {1, 5}, 6, check_longest_play},
+    Reading{"at most 3p - 1", Role::printed, "", "spots", {1, 3}, {1, 5}, 6, check_longest_play},
     Reading{"every length",
+            Role::pattern,
             "The lengths are those from 2p to 3p - 1, on every surface.",
             "spots",
             {1, 3},
@@ -111,6 +123,7 @@ inline constexpr std::array kLenReadings{
 };
 inline constexpr std::array kP1Readings{
     Reading{"the last exponent is 0",
+            Role::printed,
             "2^(2^(...^(2^0))): the scan can be read so.",
             "height",
             {0, 4},
@@ -119,8 +132,9 @@ inline constexpr std::array kP1Readings{
             check_tower_to_zero},
 };
 inline constexpr std::array kP2Readings{
-    Reading{"three lives or less", "", "lives", {0, 3}, {0, 3}, 3, check_few_lives},
+    Reading{"three lives or less", Role::printed, "", "lives", {0, 3}, {0, 3}, 3, check_few_lives},
     Reading{"Figure 13 as told",
+            Role::printed,
             "The position drawn has the game trees that the text describes, of nimber 2 on the plane and 3 on the "
             "torus.",
             "lives",
@@ -129,6 +143,7 @@ inline constexpr std::array kP2Readings{
             4,
             check_figure_13},
     Reading{"3 is the best value",
+            Role::printed,
             "A region with four lives can change the tree; the smallest land.",
             "lives",
             {4, 4},
@@ -138,15 +153,24 @@ inline constexpr std::array kP2Readings{
 };
 inline constexpr std::array kP3Readings{
     Reading{"regions anywhere",
+            Role::printed,
             "Every region with few lives, in whatever position.",
             "lives",
             {2, 4},
             {2, 5},
             6,
             check_handles_anywhere},
-    Reading{"p spots", "The region of a start with p spots.", "spots", {1, 3}, {1, 4}, 5, check_handles_of_spots},
+    Reading{"p spots",
+            Role::printed,
+            "The region of a start with p spots.",
+            "spots",
+            {1, 3},
+            {1, 4},
+            5,
+            check_handles_of_spots},
     Reading{
         "at most 3p - 3",
+        Role::pattern,
         "A conjecture for the question in Section 8, made from p <= 3: p spots have a limit genus of at most 3p - 3.",
         "spots",
         {1, 3},
@@ -156,14 +180,23 @@ inline constexpr std::array kP3Readings{
 };
 inline constexpr std::array kP4Readings{
     Reading{"regions anywhere",
+            Role::printed,
             "Every region with few lives, in whatever position.",
             "lives",
             {2, 4},
             {2, 5},
             6,
             check_crosscaps_anywhere},
-    Reading{"p spots", "The region of a start with p spots.", "spots", {1, 2}, {1, 3}, 5, check_crosscaps_of_spots},
+    Reading{"p spots",
+            Role::printed,
+            "The region of a start with p spots.",
+            "spots",
+            {1, 2},
+            {1, 3},
+            5,
+            check_crosscaps_of_spots},
     Reading{"only with equal parity",
+            Role::slip,
             "As Section 6.4 has it first, if and only if: from the limit genus on, the trees of p spots on P^n and on "
             "P^(n+1) differ.",
             "spots",

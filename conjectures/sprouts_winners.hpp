@@ -15,43 +15,54 @@ inline constexpr std::string_view kSpots = "spots";
 inline constexpr std::uint64_t kMostSpots = 26;
 
 inline constexpr std::array k11Readings{
-    Reading{"winner", "", "crosscaps", {1, 2}, {1, 8}, 20, check_eleven_alternate},
+    Reading{"winner", Role::printed, "", "crosscaps", {1, 2}, {1, 8}, 20, check_eleven_alternate},
     Reading{"nimber on P3",
+            Role::printed,
             "With three crosscaps the nimber of 11 spots is at least 4: it is none of 0, 1, 2 and 3. The range says "
-            "which numbers were looked at; the paper has none beyond 3.",
+            "which numbers are looked at; it takes these four to decide.",
             "nimbers",
-            {0, 0},
+            {0, 3},
             {0, 4},
             63,
             check_eleven_on_p3},
 };
 inline constexpr std::array k71Readings{
-    Reading{"winner", "", kSpots, {1, 6}, {1, 11}, 14, check_as_on_sphere},
-    Reading{"nimber 1", "Where the first player wins, the nimber is 1.", kSpots, {1, 5}, {1, 11}, 14, check_won_is_one},
+    Reading{"winner", Role::printed, "", kSpots, {1, 6}, {1, 11}, 14, check_as_on_sphere},
+    Reading{"nimber 1",
+            Role::printed,
+            "Where the first player wins, the nimber is 1.",
+            kSpots,
+            {1, 5},
+            {1, 11},
+            14,
+            check_won_is_one},
 };
 inline constexpr std::array kC1Readings{
-    Reading{"as printed", "", kSpots, {1, 11}, {1, 14}, kMostSpots, check_sphere},
+    Reading{"as printed", Role::printed, "", kSpots, {1, 11}, {1, 14}, kMostSpots, check_sphere},
 };
 inline constexpr std::array kC2Readings{
-    Reading{"nimbers", "", kSpots, {1, 7}, {1, 10}, kMostSpots, check_handles_nimbers},
-    Reading{"winners", "Only who wins.", kSpots, {1, 8}, {1, 12}, kMostSpots, check_handles_winners},
+    Reading{"nimbers", Role::printed, "", kSpots, {1, 7}, {1, 10}, kMostSpots, check_handles_nimbers},
+    Reading{"winners", Role::printed, "Only who wins.", kSpots, {1, 8}, {1, 12}, kMostSpots, check_handles_winners},
 };
 inline constexpr std::array kF17Readings{
     Reading{"as printed",
+            Role::printed,
             "A cell that the figure gives as a bound says that the nimber is greater.",
             kSpots,
             {2, 6},
             {2, 12},
             14,
             check_figure_17},
-    Reading{"11 spots",
-            "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. The range "
-            "says which numbers were looked at.",
-            "nimbers",
-            {0, 0},
-            {0, 3},
-            63,
-            check_eleven_bounds},
+    Reading{
+        "11 spots",
+        Role::printed,
+        "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. Each is looked "
+        "at as far as its bound; the range says up to which number it is at least.",
+        "nimbers",
+        {0, 0},
+        {0, 3},
+        63,
+        check_eleven_bounds},
 };
 
 inline constexpr std::string_view kPaper = "sprouts-on-surfaces";

@@ -1,6 +1,8 @@
-// errata.md: every reading that fails as it stands, its counterexample, and the repair that the data supports.
+// errata.md: every reading that fails as it stands, what it is to its paper, its counterexample, and the repair that
+// the data supports; then the misprints that no reading is about.
 #include <fmt/format.h>
 
+#include "conjectures/registry.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
 
@@ -9,6 +11,21 @@ namespace {
 
 bool is_erratum(const ReadingReport& report) {
   return report.claim->kind != Kind::question && report.finding.verdict == Verdict::refuted;
+}
+
+// Has an entry of its own: its failure is not told by another reading's.
+bool is_entry(const ReadingReport& report) {
+  return is_erratum(report) && report.reading->erratum.empty();
+}
+
+// The readings whose failure an entry tells of as well.
+std::string told_here(const ReportModel& model, const ReadingReport& entry) {
+  std::string text;
+  for (const ReadingReport& other : model.readings) {
+    const bool is_told = other.claim == entry.claim && other.reading->erratum == entry.reading->name;
+    if (is_told && is_erratum(other)) text += fmt::format("{}{}", text.empty() ? "" : "; ", plain(other.reading->name));
+  }
+  return text.empty() ? text : fmt::format("The same failure refutes: {}.\n\n", text);
 }
 
 // What became of the readings that do not fail.
@@ -27,11 +44,13 @@ std::string head_of(const ReportModel& model, const Claim& claim) {
                      other_readings(model, claim));
 }
 
-std::string entry(const ReadingReport& report) {
+std::string entry(const ReportModel& model, const ReadingReport& report) {
   const Finding& finding = report.finding;
-  std::string text = fmt::format("#### {}\n\n", plain(report.reading->name));
+  std::string text =
+      fmt::format("#### {}\n\nThis reading is: {}.\n\n", plain(report.reading->name), to_string(report.reading->role));
   if (!report.reading->statement.empty()) text += fmt::format("{}\n\n", report.reading->statement);
   if (!finding.reason.empty()) text += fmt::format("{}\n\n", finding.reason);
+  text += told_here(model, report);
   text += witness_paragraphs(report);
   if (finding.witness) {
     text += finding.minimal ? "Proved smallest: every smaller instance was visited and passed.\n\n"
@@ -41,22 +60,38 @@ std::string entry(const ReadingReport& report) {
   return text + fmt::format("What the data supports instead:\n\n{}\n\n", finding.repair);
 }
 
+std::string misprints(std::string_view paper) {
+  std::string text;
+  for (const Slip& slip : slips_of(paper)) {
+    text += fmt::format("- {}: {} {}", plain(slip.place), slip.printed, slip.meant);
+    if (const Claim* claim = find_claim(slip.claim)) text += fmt::format(" Computed by {}.", link_to(*claim));
+    text += '\n';
+  }
+  return text.empty() ? text : fmt::format("### Misprints\n\n{}\n", text);
+}
+
 }  // namespace
 
 std::string errata_page(const ReportModel& model) {
   std::string page =
-      "# Errata\n\nThe readings of statements, in our words, that fail. Another reading of the same statement may be "
-      "proved: each entry says so. Questions that a paper leaves open are not here.\n\n";
+      "# Errata\n\nThe readings of statements, in our words, that fail. Each entry says what the reading is to its "
+      "paper: "
+      "what is printed, a step of a printed proof, a slip, a statement that the paper refutes itself, or a variant "
+      "that "
+      "the paper need not mean. Another reading of the same statement may be proved: each entry says so. Questions "
+      "that "
+      "a paper leaves open are not here.\n\n";
   bool is_empty = true;
   for (const Paper& paper : kPapers) {
     std::string entries;
     const Claim* claim = nullptr;
     for (const ReadingReport& report : model.readings) {
-      if (report.claim->paper != paper.key || !is_erratum(report)) continue;
+      if (report.claim->paper != paper.key || !is_entry(report)) continue;
       if (report.claim != claim) entries += head_of(model, *report.claim);
       claim = report.claim;
-      entries += entry(report);
+      entries += entry(model, report);
     }
+    entries += misprints(paper.key);
     if (entries.empty()) continue;
     is_empty = false;
     page += fmt::format("## {}\n\n{}", paper.title, entries);

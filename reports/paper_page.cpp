@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "reports/certificate_meaning.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
 
@@ -35,13 +36,14 @@ std::string table_paragraphs(const Table& table) {
 
 std::string certificates_paragraphs(const Finding& finding) {
   if (finding.certificates.empty()) return {};
-  std::string text = table_head(std::array<std::string, 4>{"certificate", "bytes", "digest", "the verifier"});
+  std::string text =
+      table_head(std::array<std::string, 5>{"certificate", "bytes", "digest", "the verifier", "what it proves"});
   const std::size_t count = finding.certificates.size();
   const std::size_t shown = count <= kMostRowsInline ? count : kRowsOfLongTable;
   for (std::size_t i = 0; i < shown; ++i) {
     const KeptCertificate& kept = finding.certificates[i];
-    text += table_row(std::array<std::string, 4>{code(kept.file), std::to_string(kept.bytes), code(kept.digest),
-                                                 plain(kept.verified)});
+    text += table_row(std::array<std::string, 5>{code(kept.file), std::to_string(kept.bytes), code(kept.digest),
+                                                 plain(kept.verified), std::string(what_it_proves(kept.kind))});
   }
   text += '\n';
   if (shown < count) text += fmt::format("The first {} of {} certificates.\n\n", shown, count);
@@ -52,7 +54,8 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   const Finding& finding = report.finding;
   std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
   text += paragraph(report.reading->statement);
-  text += fmt::format("Verdict: **{}**.\n\n", to_string(finding.verdict));
+  text += fmt::format("Verdict: **{}**. This reading is: {}.\n\n", to_string(finding.verdict),
+                      to_string(report.reading->role));
   text += fmt::format("Checked: {}; instances: {}{}.\n\n", plain(finding.range), finding.instances,
                       finding.failures > 0 ? fmt::format("; failures: {}", finding.failures) : "");
   text += paragraph(finding.reason);

@@ -56,6 +56,8 @@ struct Game {
   std::function<Text(View)> start;   // a starting position's normal form
   std::function<Text(View)> normal;  // a position's
   std::function<Moves(const Text& position)> moves;
+  // Of a position in normal form, a number that each move lowers, so that every play ends; none if plays need not end.
+  std::function<std::uint64_t(View)> measure;
   std::function<Texts(View)> parts = hang_together;  // of a position, each a game by itself
 };
 
@@ -84,7 +86,7 @@ struct Lines {
 
 // A play, and kinds about many positions at once: what is proved.
 Text play(Lines& lines, const Game& game);
-Text induction(Lines& lines);
+Text induction(Lines& lines, View game);
 Text sweep(Lines& lines, View game);
 
 // The lines after the start's that show it to be a member of a sweep, with this result.

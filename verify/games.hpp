@@ -5,8 +5,10 @@
 
 namespace sprague::verify {
 
-// Items that never touch: the normal form of one, nothing if it has no moves, and what moves leave of it.
-Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options);
+// Items that never touch: the normal form of one, nothing if it has no moves, what moves leave of it, and what it adds
+// to the measure.
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options,
+                   const std::function<std::uint64_t(View)>& measure);
 
 Game octal_game(View code);  // "0.33"
 Game heap_game(View code);
@@ -69,6 +71,7 @@ using Regions = std::vector<Region>;
 Regions read_regions(const Texts& items, View corners);  // "2,(1ab)", "(ab) on P1", of these corners
 Text text_of(const Regions& regions);                    // the least
 Text corners(const Regions& regions);
+std::uint64_t curves_left(const Regions& regions);        // at most, if each curve leaves as many tips as it takes
 Text letters(const Text& corners, std::ptrdiff_t times);  // that stand there so often
 Text least_rotation(Text word);
 Text reversed(const Text& word);

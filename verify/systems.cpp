@@ -157,7 +157,8 @@ Board arrows_board(View start) {
 
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound) {
   return {[=](View text) { return start(board(text), leaves_are_bound); },
-          [](View position) { return reduced(read(position)); }, moves};
+          [](View position) { return reduced(read(position)); }, moves,
+          [](View position) { return std::ranges::count_if(read(position), is_edge); }};
 }
 
 }  // namespace sprague::verify

@@ -20,21 +20,24 @@ inline constexpr Range kTrees{1, 9};
 inline constexpr std::uint64_t kMostTrees = 12;
 
 inline constexpr std::array kC412Readings{
-    Reading{"as printed", "", "edges", kQuickPairs, kPairs, kMostPairs, check_local_criterion_of_graphs},
+    Reading{"as printed", Role::printed, "", "edges", kQuickPairs, kPairs, kMostPairs, check_local_criterion_of_graphs},
 };
 inline constexpr std::array kP46Readings{
-    Reading{"as printed", "", "edges", kQuickPairs, kPairs, kMostPairs, check_isomorphic_values},
-    Reading{"game trees, as in the proof", "Their game trees are isomorphic as well.", "edges", kQuickPairs, kPairs,
-            kMostPairs, check_isomorphic_game_trees},
+    Reading{"as printed", Role::printed, "", "edges", kQuickPairs, kPairs, kMostPairs, check_isomorphic_values},
+    Reading{"game trees, as in the proof", Role::step, "Their game trees are isomorphic as well.", "edges", kQuickPairs,
+            kPairs, kMostPairs, check_isomorphic_game_trees},
 };
 inline constexpr std::array kP76Readings{
-    Reading{"first half, as printed", "", "edges", kQuickTrees, kTrees, kMostTrees, check_associates_of_odd},
-    Reading{"second half, as printed", "", "edges", kQuickTrees, kTrees, kMostTrees, check_associates_of_even},
-    Reading{"second half, X with a follower", "X is not terminal.", "edges", kQuickTrees, kTrees, kMostTrees,
-            check_associates_of_even_with_a_move},
+    Reading{"first half, as printed", Role::printed, "", "edges", kQuickTrees, kTrees, kMostTrees,
+            check_associates_of_odd},
+    Reading{"second half, as printed", Role::slip, "", "edges", kQuickTrees, kTrees, kMostTrees,
+            check_associates_of_even},
+    Reading{"second half, X with a follower", Role::repaired, "X is not terminal.", "edges", kQuickTrees, kTrees,
+            kMostTrees, check_associates_of_even_with_a_move},
 };
 inline constexpr std::array kT34Readings{
     Reading{"states of graphs, as in the proof",
+            Role::step,
             "Dropping subscripts takes the states of T(G) one to one onto the dormant states of G, and followers to "
             "followers.",
             "edges",
@@ -43,14 +46,16 @@ inline constexpr std::array kT34Readings{
             11,
             check_trimming_on_graphs},
     Reading{"states of trees, as in the proof",
+            Role::step,
             "The same for trees.",
             "vertices",
             {2, 10},
             {2, 12},
             14,
             check_trimming_on_trees},
-    Reading{"game trees of graphs", "", "edges", {1, 7}, {1, 9}, 10, check_trimming_game_trees},
+    Reading{"game trees of graphs", Role::printed, "", "edges", {1, 7}, {1, 9}, 10, check_trimming_game_trees},
     Reading{"arrow systems of graphs",
+            Role::printed,
             "The two games have the same edges to mark and the same sets of arrows that must not come together.",
             "vertices",
             {2, 6},
@@ -58,6 +63,7 @@ inline constexpr std::array kT34Readings{
             8,
             check_trimming_systems},
     Reading{"every graph is a trimming",
+            Role::printed,
             "H is T(G) for the graph G with one more leaf hung on each leaf of H (the remark after the theorem).",
             "edges",
             {1, 7},
@@ -66,14 +72,15 @@ inline constexpr std::array kT34Readings{
             check_every_graph_is_a_trimming},
 };
 inline constexpr std::array kT410Readings{
-    Reading{"as printed", "", "edges", kQuickPairs, kPairs, kMostPairs, check_local_criterion},
+    Reading{"as printed", Role::printed, "", "edges", kQuickPairs, kPairs, kMostPairs, check_local_criterion},
 };
 inline constexpr std::array kT414Readings{
-    Reading{"sufficient",
+    Reading{"sufficient", Role::printed,
             "Of the leaves, those that are vertices of the unmarked subgraphs, which are all that f maps.", "edges",
             kQuickPairs, kPairs, kMostPairs, check_heads_and_tails},
-    Reading{"not necessary", "Some graph isomorphism induces a state isomorphism though a condition fails.", "edges",
-            kQuickPairs, kPairs, kMostPairs, check_heads_and_tails_not_needed},
+    Reading{"not necessary", Role::printed,
+            "Some graph isomorphism induces a state isomorphism though a condition fails.", "edges", kQuickPairs,
+            kPairs, kMostPairs, check_heads_and_tails_not_needed},
 };
 
 inline constexpr std::array kStateClaims{

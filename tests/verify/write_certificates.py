@@ -2,7 +2,9 @@
 """Writes the certificates of this folder, from docs/certificates.md alone (plain_games.py has the games); what has been
 found in two ways has to agree. Shares nothing with the verifier or the engine."""
 
+import functools
 import hashlib
+import itertools
 import pathlib
 import sys
 
@@ -244,6 +246,43 @@ def loops():
     writer.save("loops-play")
 
 
+@functools.lru_cache(None)
+def star_nimber(legs):
+    """Under 0.33, by plain recursion: with three legs no move takes the hub, with fewer a star is a path."""
+    if len(legs) <= 2:
+        return (1 + sum(legs)) % 3  # Proposition 8
+    shorter = [sorted(legs[:i] + legs[i + 1:] + ((leg - cut,) if leg > cut else ()))
+               for i, leg in enumerate(legs) for cut in (1, 2) if cut <= leg]
+    return mex({star_nimber(tuple(legs)) for legs in shorter})
+
+
+def inductions():
+    octal_033 = Octal("0.33")
+    for legs in ((1, 1, 1), (1, 2, 3), (1, 1, 4), (2, 2, 2), (1, 1, 2, 2)):
+        position = octal_033.normal(Board(star(*legs)).text().split(";"))
+        assert Writer(octal_033, "value").value(position) == star_nimber(legs)
+    writer = Writer(octal_033, "induction")
+    writer.lines += ["family\tpaths", "axis\t2\t3\tvertices", "move\t-1\t1", "move\t-2\t2", "values\t0,1,2,0,1"]
+    writer.save("paths-induction")
+    # Each axis with its start and period, and what its legs become: other axes, or nothing.
+    axes = {"longer_ones_0": (3, 2, ("zeros_0", "twos_0")), "zeros_0": (3, 1, ("twos_0", "ones_0")),
+            "twos_0": (4, 2, ("ones_0", None)), "ones_0": (3, 2, (None,))}
+    names = list(axes)
+    writer = Writer(octal_033, "induction")
+    writer.lines += ["family\tstars"] + ["axis\t%d\t%d\t%s" % (axes[name][0], axes[name][1], name) for name in names]
+    for name in names:
+        for after in axes[name][2]:
+            change = ["-1" if other == name else "1" if other == after else "0" for other in names]
+            needs = ["1" if other == name else "0" for other in names]
+            writer.lines.append("move\t%s\t%s" % (",".join(change), ",".join(needs)))
+    writer.lines.append("domain\t3\t0,1,2,3")
+    # As many legs as that, of 4, 3, 2 and 1 vertices.
+    for longer, zeros, twos in itertools.product(range(5), range(4), range(6)):
+        values = [star_nimber((1,) * ones + (2,) * twos + (3,) * zeros + (4,) * longer) for ones in range(5)]
+        writer.lines.append("values\t" + ",".join(map(str, values)))
+    writer.save("stars-induction")
+
+
 if __name__ == "__main__":
     sys.setrecursionlimit(10000)
     octal()
@@ -252,3 +291,4 @@ if __name__ == "__main__":
     brussels()
     sprouts()
     loops()
+    inductions()

@@ -1,0 +1,16 @@
+// Misprints of the papers that no reading of a claim is about: a wrong letter, a case left out, a display that its own
+// context corrects. A slip that a check can refute is a reading with that role instead.
+#pragma once
+
+#include <string_view>
+
+namespace sprague {
+
+struct Slip {
+  std::string_view place;    // "Theorem 19"
+  std::string_view printed;  // Markdown, in our words: what stands there
+  std::string_view meant;    // Markdown: what has to stand there, and how it is known
+  std::string_view claim;    // the claim whose check computes what is meant; empty where the text alone shows it
+};
+
+}  // namespace sprague
