@@ -21,23 +21,38 @@ inline constexpr Range kQuickStarts{2, 12};
 inline constexpr Range kStarts{2, 16};
 inline constexpr std::uint64_t kMostStarts = 20;
 
+inline constexpr std::string_view kSimpleGraphs = "t_i >= 1, and the graph has no double edges.";
+inline constexpr Range kQuickSimple{2, 7};
+inline constexpr Range kQuickSimpleSpots{3, 8};
+inline constexpr Range kSimpleSizes{2, 10};
+inline constexpr Range kSimpleSpotSizes{3, 10};
+
 inline constexpr std::array kC23Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, {2, 12}, {2, 19}, kMostStarts, check_sphere},
-    Reading{"spots without tips too", Role::printed, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
+    Reading{"spots without tips too", Role::variant, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
             check_sphere_printed},
-    Reading{"the graph stays planar", Role::printed, "t_i >= 1, and the graph may be drawn anew after each move.",
+    Reading{"the graph stays planar", Role::variant, "t_i >= 1, and the graph may be drawn anew after each move.",
             kSizes, kQuickStarts, kStarts, kMostStarts, check_sphere_abstract},
+    Reading{"simple graphs", Role::variant, kSimpleGraphs, kSizes, kQuickSimple, kSimpleSizes, kMostStarts,
+            check_simple_sphere},
 };
 inline constexpr std::array kC24Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_parity},
-    Reading{"spots without tips too", Role::printed, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
+    Reading{"spots without tips too", Role::variant, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
             check_parity_printed},
+    Reading{"simple graphs", Role::variant, kSimpleGraphs, kSizes, kQuickSimple, kSimpleSizes, kMostStarts,
+            check_simple_parity},
+    Reading{
+        "simple graphs, two spots or more", Role::pattern,
+        "On simple graphs, k >= 0, t_i >= 1 and n >= 2, but for two spots of one tip each, the nimber is n + T modulo "
+        "2.",
+        kSizes, kQuickSimpleSpots, kSimpleSpotSizes, kMostStarts, check_simple_parity_of_more_spots},
 };
 inline constexpr std::array kC26Readings{
     Reading{"N_0 is the projective plane", Role::printed, "As the text says; t_i >= 1.", kSizes, kQuickStarts, kStarts,
             kMostStarts, check_projective_plane},
     Reading{"N_0 is the sphere",
-            Role::printed,
+            Role::repaired,
             "As Theorem 2.5's formula has it; t_i >= 1.",
             kSizes,
             {2, 12},
@@ -46,15 +61,41 @@ inline constexpr std::array kC26Readings{
             check_sphere},
 };
 inline constexpr std::array kQ27Readings{
-    Reading{"nimbers", Role::printed, "", kSizes, {1, 12}, {1, 16}, kMostStarts, check_nimbers_on_crosscaps},
-    Reading{"parity alone", Role::printed,
+    Reading{"nimbers", Role::pattern, "", kSizes, {1, 12}, {1, 16}, kMostStarts, check_nimbers_on_crosscaps},
+    Reading{"parity alone", Role::variant,
             "As on orientable surfaces, the first player wins exactly if n + T is odd; t_i >= 1.", kSizes, kQuickStarts,
             kStarts, kMostStarts, check_parity_on_crosscaps},
+    Reading{"simple graphs", Role::variant, "The same rule where the graph has no double edges; t_i >= 1.", kSizes,
+            kQuickSimple, kSimpleSizes, kMostStarts, check_simple_nimbers},
+    Reading{"simple graphs, two spots or more",
+            Role::pattern,
+            "On simple graphs, with k = 2, t_i >= 1 and n >= 2, but for two spots of one tip each, the nimber is n + T "
+            "modulo 2.",
+            kSizes,
+            {3, 11},
+            {3, 11},
+            kMostStarts,
+            check_simple_nimbers_of_more_spots},
+    Reading{"simple graphs, two or three spots",
+            Role::pattern,
+            "The same for n = 2 and n = 3.",
+            kSizes,
+            kQuickSimpleSpots,
+            {3, 12},
+            kMostStarts,
+            check_simple_nimbers_of_few_spots},
+    Reading{
+        "ribbon graphs", Role::pattern,
+        "t_i >= 1, the surface as a budget: a position is a ribbon graph, the order of edges and tips around each "
+        "vertex and which edges are twisted; a move joins any two tips, on one boundary walk or two, as long as the "
+        "graph can still be drawn with k crosscaps. For even k the nimber is n + T modulo 2; for odd k it is 0 if T = "
+        "n, 2 if T = n + 1, else n + T + 1 modulo 2.",
+        kSizes, kQuickStarts, kStarts, kMostStarts, check_ribbon_nimbers},
 };
 inline constexpr std::array kT21Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, {2, 14}, {2, 20}, kMostStarts, check_forests},
     Reading{"spots without tips too",
-            Role::printed,
+            Role::variant,
             kAnyTips,
             kSizes,
             kQuickAny,
@@ -64,36 +105,45 @@ inline constexpr std::array kT21Readings{
 };
 inline constexpr std::array kT22Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_handles},
-    Reading{"spots without tips too", Role::printed, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
+    Reading{"spots without tips too", Role::variant, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
             check_handles_printed},
-    Reading{"every j", Role::printed, "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts,
+    Reading{"every j", Role::variant, "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts,
             kMostStarts, check_handles_every_length},
-    Reading{"every j, two tips", Role::printed, "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes,
+    Reading{"every j, two tips", Role::repaired, "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes,
             kQuickStarts, kStarts, kMostStarts, check_handles_two_tips},
-    Reading{"the graph stays drawable", Role::printed, "t_i >= 1, and the graph may be drawn anew after each move.",
+    Reading{"the graph stays drawable", Role::variant, "t_i >= 1, and the graph may be drawn anew after each move.",
             kSizes, kQuickStarts, kStarts, kMostStarts, check_handles_abstract},
     Reading{"the proof's j",
-            Role::printed,
+            Role::step,
             "The length of a play has for j the least genus of a surface on which its final graph can be drawn.",
             "tips",
             {1, 2},
             {1, 2},
             2,
             check_handles_least_genus},
+    Reading{"simple graphs", Role::variant, kSimpleGraphs, kSizes, kQuickSimple, kSimpleSizes, kMostStarts,
+            check_simple_handles},
+    Reading{
+        "ribbon graphs", Role::variant,
+        "t_i >= 1, the surface as a budget: a position is a ribbon graph, the order of edges and tips around each "
+        "vertex; a move joins any two tips, on one boundary walk or two, as long as the genus of the graph's own "
+        "surfaces, a disc in each boundary walk, stays at most k. Of the lengths just that of j = k occurs where T >= "
+        "2.",
+        kSizes, kQuickStarts, kStarts, kMostStarts, check_ribbons_on_handles},
 };
 inline constexpr std::array kT25Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, kQuickStarts, kStarts, kMostStarts, check_crosscaps},
-    Reading{"spots without tips too", Role::printed, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
+    Reading{"spots without tips too", Role::variant, kAnyTips, kSizes, kQuickAny, kAny, kMostStarts,
             check_crosscaps_printed},
-    Reading{"every j", Role::printed, "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts,
+    Reading{"every j", Role::variant, "t_i >= 1, and each of these lengths occurs.", kSizes, kQuickStarts, kStarts,
             kMostStarts, check_crosscaps_every_length},
-    Reading{"every j, two tips", Role::printed, "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes,
+    Reading{"every j, two tips", Role::repaired, "t_i >= 1, and each of these lengths occurs if T >= 2.", kSizes,
             kQuickStarts, kStarts, kMostStarts, check_crosscaps_two_tips},
-    Reading{"the graph stays drawable", Role::printed, "t_i >= 1, and the graph may be drawn anew after each move.",
+    Reading{"the graph stays drawable", Role::variant, "t_i >= 1, and the graph may be drawn anew after each move.",
             kSizes, kQuickStarts, kStarts, kMostStarts, check_crosscaps_abstract},
     Reading{
         "the proof's j",
-        Role::printed,
+        Role::step,
         "The length of a play has for j the least number of crosscaps, 0 for the sphere, with which its final graph "
         "can be drawn.",
         "tips",
@@ -101,6 +151,13 @@ inline constexpr std::array kT25Readings{
         {1, 2},
         2,
         check_crosscaps_least_genus},
+    Reading{"simple graphs", Role::variant, kSimpleGraphs, kSizes, kQuickSimple, kSimpleSizes, kMostStarts,
+            check_simple_crosscaps},
+    Reading{
+        "ribbon graphs", Role::variant,
+        "t_i >= 1, the surface as a budget, as for Theorem 2.2; edges may be twisted, and the graph must be one that "
+        "can be drawn with k crosscaps. Of the lengths just those of j = k - 1 and j = k occur where T >= 2.",
+        kSizes, kQuickStarts, kStarts, kMostStarts, check_ribbons_on_crosscaps},
 };
 
 inline constexpr std::string_view kSurfacePaper = "brussels-sprouts";

@@ -46,7 +46,7 @@ std::optional<Nimber> by_theory(const Graph& tree) {
     if (!stars.gap()) return Nimber(stars.value(side_of(*legs)));
   }
   if (const auto bistar = as_bistar(tree)) {
-    const BistarTheory& bistars = BistarTheory::instance();
+    const BistarTheory& bistars = BistarTheory::of(Play::normal);
     if (!bistars.gap()) {
       return Nimber(bistars.value(side_of(bistar->left), bistar->middle, side_of(bistar->right)));
     }

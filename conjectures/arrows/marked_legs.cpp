@@ -180,10 +180,12 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
     }
   }
   tally.certify(effort);
-  return conclude(tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
-                  {gap_in(kPrintedPathValues), std::nullopt,
-                   "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
-                   "the state is a twig, of the value of AR-P5.4."});
+  return conclude(
+      tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
+      {gap_in(kPrintedPathValues), std::nullopt,
+       "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
+       "the state is a twig, of the value of AR-P5.4. That it is one was compared on the range; a rule speaks of "
+       "one vertex, and longer legs have no others."});
 }
 
 }  // namespace sprague::arrows

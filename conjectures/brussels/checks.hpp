@@ -45,6 +45,7 @@ Finding check_all_to_value(const Effort& effort, Range sums);
 
 // --- table_1.cpp: Lemma 5.7, Table 1 ---
 Finding check_table_nim_sums(const Effort& effort, Range sums);
+Finding check_table_part_1_2(const Effort& effort, Range sums);
 Finding check_table_sums(const Effort& effort, Range sums);
 Finding check_table_smaller(const Effort& effort, Range sums);
 Finding check_table_triples(const Effort& effort, Range sums);

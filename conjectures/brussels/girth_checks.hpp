@@ -34,13 +34,18 @@ Finding check_quads(const Effort& effort, Range total);
 Finding check_formula_drawn(const Effort& effort, Range tips);
 Finding check_two_spots_drawn(const Effort& effort, Range tips);
 
-// --- circle_nimbers.cpp: Section 7, Circular Sprouts. Sizes are numbers of tips ---
+// --- polygon_nimbers.cpp: Section 7, Circular Sprouts with more spots. Sizes are numbers of tips ---
 Finding check_polygons(const Effort& effort, Range total);
 Finding check_opposite_alike(const Effort& effort, Range total);
 Finding check_all_alike(const Effort& effort, Range total);
+Finding check_one_tip_each(const Effort& effort, Range total);
+
+// --- circle_nimbers.cpp: Section 7, Circular Sprouts with four spots. Sizes are numbers of tips ---
+Finding check_opposite_alike_of_four(const Effort& effort, Range total);
 Finding check_empty_beside_one(const Effort& effort, Range total);
 Finding check_empty_opposite_one(const Effort& effort, Range total);
 Finding check_largest_of_four(const Effort& effort, Range total);
+Finding check_largest_but_50(const Effort& effort, Range total);
 Finding check_two_ones(const Effort& effort, Range total);
 Finding check_one_opposite_two(const Effort& effort, Range total);
 Finding check_one_spot_grows(const Effort& effort, Range tips);

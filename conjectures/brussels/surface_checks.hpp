@@ -36,4 +36,19 @@ Finding check_crosscaps_least_genus(const Effort& effort, Range tips);
 Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes);
 Finding check_parity_on_crosscaps(const Effort& effort, Range sizes);
 
+// --- ribbon_play.cpp: the surface as a budget ---
+Finding check_ribbons_on_handles(const Effort& effort, Range sizes);
+Finding check_ribbons_on_crosscaps(const Effort& effort, Range sizes);
+Finding check_ribbon_nimbers(const Effort& effort, Range sizes);
+
+// --- simple_graphs.cpp: no double edges ---
+Finding check_simple_sphere(const Effort& effort, Range sizes);
+Finding check_simple_handles(const Effort& effort, Range sizes);
+Finding check_simple_crosscaps(const Effort& effort, Range sizes);
+Finding check_simple_parity(const Effort& effort, Range sizes);
+Finding check_simple_parity_of_more_spots(const Effort& effort, Range sizes);
+Finding check_simple_nimbers(const Effort& effort, Range sizes);
+Finding check_simple_nimbers_of_more_spots(const Effort& effort, Range sizes);
+Finding check_simple_nimbers_of_few_spots(const Effort& effort, Range sizes);
+
 }  // namespace sprague::brussels

@@ -8,11 +8,13 @@
 #include "canonical/ensure.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/class_obligations.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -87,9 +89,12 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
        "one-sided one leaves it; and all but joining need e > 0. With the kinds of surface that each leaves, no move "
        "keeps the value. For e > 0 the smaller values are reached by cutting off one tip, or all but one, with a "
        "sphere on either side; by a one-sided cut, which makes even numbers of crosscaps odd and can make odd ones "
-       "orientable; and by a two-sided one that makes even ones orientable. The kinds of surface were compared with "
-       "the rules' cuts of every surface with at most 100 handles or crosscaps, the changes of e with every move from "
-       "every position of the range."});
+       "orientable; and by a two-sided one that makes even ones orientable. That is checked twice: on a finite list of "
+       "kinds of surface and excesses, and as obligations for all of them. That curves change surfaces and excesses so "
+       "is "
+       "the classification of surfaces and a count of tips; the rules agree on the cuts of every surface with at most "
+       "100 handles or crosscaps, and on every move from every position of the range."});
+  add_second_opinion(finding, nimber_class_obligations(kNimbers), effort);
   finding.notes.push_back(
       "The rule was found for k <= 6 and T <= 9; the range goes beyond. So for odd k >= 1 the first player wins unless "
       "every spot has just one tip, by cutting the surface down to an even number of crosscaps or to an orientable "

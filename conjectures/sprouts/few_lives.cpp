@@ -180,6 +180,7 @@ Finding check_few_lives(const Effort& effort, Range lives) {
     table.rows.push_back({fmt::format("{}", k), fmt::format("{}", all.size())});
   }
   std::optional<std::string> gap = gap_in_ways(kWaysSurfaces);
+  if (lives.first > 2) gap = fmt::format("regions with less than {} lives were left out", lives.first);
   if (lives.last < 3) gap = fmt::format("regions with more than {} lives were left out", lives.last);
   Finding finding = conclude(
       tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),

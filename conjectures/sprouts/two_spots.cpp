@@ -52,16 +52,17 @@ GenusLimits limits() {
   return genus_limits({2, 0, 0, 0});
 }
 
-// Does a range of genera reach the limits, of crosscaps with either parity?
-std::optional<std::string> gap_to_limits(std::uint64_t last) {
+// Nothing if a range has all genera up to the limits, of crosscaps with either parity.
+std::optional<std::string> gap_to_limits(Range genus) {
+  if (genus.first > 0) return "the range leaves out the sphere";
   const std::uint64_t least = std::max(limits().handles, limits().crosscaps + 1);
-  if (last >= least) return std::nullopt;
+  if (genus.last >= least) return std::nullopt;
   return fmt::format("the range ends before genus {}, which the limits ask for", least);
 }
 
 // Why the winners on surfaces up to the limits are those on all.
-ForAll for_all_genera(const Effort& effort, std::uint64_t last) {
-  if (auto gap = gap_to_limits(last)) return {std::move(gap), std::nullopt, ""};
+ForAll for_all_genera(const Effort& effort, Range genus) {
+  if (auto gap = gap_to_limits(genus)) return {std::move(gap), std::nullopt, ""};
   const Sprouts game(kNoReductions);
   AllGenera all = all_genera(effort, std::vector{land_of_word(game.spots(2).front().word)});
   return {std::move(all.gap), std::nullopt,
@@ -110,7 +111,7 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
   }
   certify_two_spots(effort, genus, true, true);
   Finding finding = conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
-                             tally.smallest() ? ForAll() : for_all_genera(effort, genus.last));
+                             tally.smallest() ? ForAll() : for_all_genera(effort, genus));
   if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
   return finding;
 }

@@ -11,9 +11,11 @@
 #include <sstream>
 
 #include "canonical/ensure.hpp"
+#include "checkers/nimbers.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_theory.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
+#include "conjectures/brussels/sparse_polygons.hpp"
 #include "conjectures/registry.hpp"
 #include "tests/naive/drawn_brussels.hpp"
 
@@ -253,6 +255,54 @@ TEST(BrusselsGirth, QuadPatternsByNaiveRecursion) {
   }
 }
 
+TEST(BrusselsGirth, CountsOfQuadsAreThoseOfNaiveRecursion) {
+  NaiveQuads quads;
+  const Finding finding = check_largest_of_four({}, {4, 14});
+  for (const auto& row : table_named(finding, "cs4-counts").rows) {
+    const std::size_t tips = numbers(row[0]).front();
+    if (tips > 10) continue;
+    std::set<std::set<std::pair<std::size_t, std::size_t>>> classes;  // two pairs of opposite spots
+    std::size_t count = 0;
+    std::size_t zeros = 0;
+    unsigned largest = 0;
+    for (std::size_t a = 0; a <= tips; ++a) {
+      for (std::size_t b = 0; a + b <= tips; ++b) {
+        for (std::size_t c = 0; a + b + c <= tips; ++c) {
+          const std::size_t d = tips - a - b - c;
+          if (!classes.insert({std::minmax(a, c), std::minmax(b, d)}).second) continue;
+          ++count;
+          const unsigned nimber = quads.nimber({a, b, c, d});
+          largest = std::max(largest, nimber);
+          if (nimber == 0) ++zeros;
+        }
+      }
+    }
+    EXPECT_EQ(row[1], std::to_string(count)) << tips;
+    EXPECT_EQ(row[2], std::to_string(zeros)) << tips;
+    EXPECT_EQ(row[4], std::to_string(largest)) << tips;
+  }
+}
+
+// Runs of empty corners made one change no nimber.
+TEST(BrusselsGirth, SparsePolygonsHaveTheSameNimbers) {
+  const SparsePolygons sparse;
+  const CircularPolygons rules;
+  NimberSolver<SparsePolygons> nimbers(sparse, {});
+  NimberSolver<CircularPolygons> expected(rules, {});
+  std::size_t shorter = 0;
+  for (std::size_t corners = 4; corners <= 8; ++corners) {
+    for (std::uint32_t code = 0; code < (1U << (2 * corners)); code += 7) {
+      Polygon polygon;
+      for (std::size_t i = 0; i < corners; ++i) polygon.push_back(code >> (2 * i) & 3U);
+      if (std::ranges::count(polygon, 0) + 4 < static_cast<std::ptrdiff_t>(corners)) continue;
+      if (SparsePolygons::without_runs(polygon).size() < corners) ++shorter;
+      ASSERT_EQ(nimbers.value(polygon), expected.value(polygon)) << print_polygon(polygon);
+    }
+  }
+  EXPECT_GT(shorter, 1000U);
+  EXPECT_EQ(SparsePolygons::without_runs({0, 2, 0, 0, 1, 0}), (Polygon{2, 0, 1, 0}));
+}
+
 TEST(BrusselsGirth, PolygonTablesAreThoseOfNaivePlay) {
   const Finding finding = check_polygons({}, {0, 5});
   EXPECT_EQ(finding.verdict, Verdict::holds);
@@ -268,7 +318,7 @@ TEST(BrusselsGirth, PolygonTablesAreThoseOfNaivePlay) {
 // CS4(1,0,n,1): one move to x leaves CS4(0,0,n',1) and CS4(0,1,n'',1), 0 but for n'' = 0; so 2 from n = 2 on.
 TEST(BrusselsGirth, OneSpotGrows) {
   const Finding finding = check_one_spot_grows({}, {0, 2});
-  EXPECT_EQ(finding.verdict, Verdict::holds);
+  EXPECT_EQ(finding.verdict, Verdict::proved);
   const auto& rows = table_named(finding, "one-spot-grows").rows;
   const auto row = std::ranges::find_if(rows, [](const auto& r) { return r[0] == "1" && r[1] == "0" && r[2] == "1"; });
   ASSERT_NE(row, rows.end());
@@ -293,22 +343,30 @@ TEST(BrusselsGirth, Verdicts) {
       {"BS-S4", "moves in CS4(p,1,q,1)", {0, 5}, Verdict::holds, ""},
       {"BS-S4", "arcs not edges", {0, 3}, Verdict::refuted, "CS4(0,1,1,1)"},
       {"BS-S4", "all quads", {0, 7}, Verdict::holds, ""},
-      {"BS-T3.1", "as printed", {1, 5}, Verdict::refuted, "brussels:5 0,0"},
+      {"BS-T3.1", "spots without tips too", {1, 5}, Verdict::refuted, "brussels:5 0,0"},
       {"BS-T3.1", "t_i >= 1", {2, 9}, Verdict::proved, ""},
       {"BS-T3.1", "least girth", {3, 9}, Verdict::holds, ""},
       {"BS-T3.2", "as printed", {8, 13}, Verdict::holds, ""},
       {"BS-T3.2", "fewer tips", {4, 9}, Verdict::holds, ""},
       {"BS-T3.2", "all between", {8, 13}, Verdict::holds, ""},
-      {"BS-T3.3", "as printed", {2, 10}, Verdict::refuted, "BS_2(1,1)"},
+      {"BS-T3.3", "fewer tips too", {2, 10}, Verdict::refuted, "BS_2(1,1)"},
       {"BS-T3.3", "p >= 3", {6, 12}, Verdict::holds, ""},
       {"BS-T3.3", "all lengths, drawn", {2, 12}, Verdict::holds, ""},
       {"BS-T3.3", "all lengths, by recursion", {2, 20}, Verdict::proved, ""},
       {"BS-T5.1", "drawn game", {0, 8}, Verdict::holds, ""},
       {"BS-T6.1", "drawn game", {6, 10}, Verdict::holds, ""},
       {"BS-X1", "four spots on a circle", {4, 16}, Verdict::holds, ""},
-      {"BS-X1", "CS4(1,1,c,d)", {4, 16}, Verdict::holds, ""},
+      {"BS-X1", "four spots on a circle", {4, 52}, Verdict::refuted, "CS4(0,24,1,25)"},
+      {"BS-X1", "four spots on a circle, but for 50 tips", {4, 60}, Verdict::holds, ""},
+      {"BS-X1", "CS4(0,1,c,d)", {1, 16}, Verdict::proved, ""},
+      {"BS-X1", "CS4(a,0,c,1)", {1, 16}, Verdict::proved, ""},
+      {"BS-X1", "CS4(1,1,c,d)", {4, 16}, Verdict::proved, ""},
+      {"BS-X1", "one spot with many tips", {0, 4}, Verdict::proved, ""},
       {"BS-X1", "opposite spots alike", {2, 8}, Verdict::holds, ""},
+      {"BS-X1", "opposite spots alike, four spots", {2, 40}, Verdict::holds, ""},
       {"BS-X1", "all spots alike", {4, 12}, Verdict::holds, ""},
+      {"BS-X1", "all spots alike", {4, 21}, Verdict::refuted, "CS7(3,3,3,3,3,3,3)"},
+      {"BS-X1", "one tip at every spot", {4, 20}, Verdict::holds, ""},
       {"BS-X1", "CS4(a,1,a,2)", {7, 23}, Verdict::refuted, "CS4(10,1,10,2)"},
   };
   for (const auto& [id, name, range, verdict, witness] : expected) {

@@ -4,6 +4,8 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/nim_sum_obligations.hpp"
+#include "conjectures/brussels/circle_obligations.hpp"
+#include "conjectures/brussels/class_obligations.hpp"
 #include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
@@ -34,9 +36,53 @@ void expect_twins(const std::vector<Obligation>& obligations) {
 TEST(BrusselsObligations, AreAsExpectedAndHaveTwins) {
   for (const auto& obligations :
        {induction_obligations(kPrinted), step_on_diagonal_obligations(kPrinted), orientable_length_obligations(),
-        non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations()}) {
+        non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations(),
+        empty_beside_one_obligations(), two_ones_obligations(), empty_opposite_one_obligations(),
+        growing_spot_obligations(), nimber_class_obligations(kNimbers)}) {
     expect_twins(obligations);
     EXPECT_TRUE(settle(obligations, {}).undecided.empty());
+  }
+}
+
+bool is_proved(const std::vector<Obligation>& obligations) {
+  for (const Obligation& each : obligations) {
+    if (each.expected == Answer::unsat && decide(each, {}).answer != Answer::unsat) return false;
+  }
+  return true;
+}
+
+TEST(BrusselsObligations, NoChangedPatternOfCirclesIsProved) {
+  EXPECT_TRUE(is_proved(two_ones_obligations()));
+  for (const std::int64_t by : {-1, 1}) {
+    CirclePatterns changed;
+    changed.beside_one += by;
+    EXPECT_FALSE(is_proved(empty_beside_one_obligations(changed))) << by;
+    changed = {};
+    changed.apart += by;
+    EXPECT_FALSE(is_proved(two_ones_obligations(changed))) << by;
+    changed = {};
+    changed.fifths += by;
+    EXPECT_FALSE(is_proved(empty_opposite_one_obligations(changed))) << by;
+    changed = {};
+    changed.opposite -= 1;
+    EXPECT_FALSE(is_proved(growing_spot_obligations(changed)));
+    changed = {};
+    changed.less += by;  // with one less the pattern is right, and the step does not show it
+    EXPECT_FALSE(is_proved(growing_spot_obligations(changed))) << by;
+  }
+}
+
+TEST(BrusselsObligations, NoChangedClassOfSurfacesIsProved) {
+  EXPECT_TRUE(is_proved(nimber_class_obligations(kNimbers)));
+  for (std::size_t kind = 0; kind < 3; ++kind) {
+    for (std::size_t excess = 0; excess < 3; ++excess) {
+      for (std::uint32_t value = 0; value <= 5; ++value) {
+        NimberTable changed = kNimbers;
+        if (changed[kind][excess] == value) continue;
+        changed[kind][excess] = value;
+        EXPECT_FALSE(is_proved(nimber_class_obligations(changed))) << kind << ' ' << excess << ' ' << value;
+      }
+    }
   }
 }
 

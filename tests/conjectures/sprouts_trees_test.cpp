@@ -243,6 +243,7 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_longest_play, {1, 2}, Verdict::proved, nullptr},
       {check_lengths, {1, 2}, Verdict::holds, nullptr},
       {check_few_lives, {0, 2}, Verdict::holds, nullptr},
+      {check_few_lives, {3, 3}, Verdict::holds, nullptr},
       {check_few_lives, {0, 3}, Verdict::proved, nullptr},
       {check_figure_13, {4, 4}, Verdict::proved, nullptr},
       {check_best_value, {4, 4}, Verdict::proved, "(a2b2) on T1 | (ab)"},
@@ -254,6 +255,7 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_two_spots_four_moves, {1, 3}, Verdict::proved, nullptr},
       {check_prose, {0, 2}, Verdict::refuted, "2"},
       {check_prose_exchanged, {0, 5}, Verdict::holds, nullptr},
+      {check_prose_exchanged, {1, 6}, Verdict::holds, nullptr},
       {check_prose_exchanged, {0, 6}, Verdict::proved, nullptr},
       {check_winning_loop, {1, 1}, Verdict::proved, nullptr},
       {check_winner_by_parity, {0, 2}, Verdict::holds, "(a2a2b2bcde2edc)"},
@@ -308,6 +310,21 @@ TEST(SproutsTrees, NaiveDrawingsHaveTheNimbersOfTheFigures) {
     EXPECT_EQ(nimber_of(text.substr(0, place) + text.substr(place + 1)), each.on_sphere) << text;
     EXPECT_EQ(nimber_of(text.substr(0, place) + " on T1" + text.substr(place + 1)), each.on_torus) << text;
   }
+}
+
+// The first case of Section 6.3: of the moves of kind II.A.(a) that answer the link of two spots, the one that links
+// them again wins, and no other (conjectures/sprouts/slips.hpp).
+TEST(SproutsTrees, OneReplyToTheLinkOfTwoSpotsWins) {
+  naive::CanonicalTrees trees;
+  naive::DrawnSprouts reference(trees);
+  const Sprouts game(kNoReductions);
+  std::map<std::string, unsigned> nimbers;
+  for (const Sum<SproutsLand>& reply : game.options(game.parse("(1a1a)").front())) {
+    ASSERT_EQ(reply.size(), 1U);
+    nimbers[game.print(reply.front())] =
+        reference.nimber(naive::drawn(picture_of(land_of_word(reply.front().word), true)));
+  }
+  EXPECT_EQ(nimbers, (std::map<std::string, unsigned>{{"(abcd) | (abcd)", 0}, {"(a1a2)", 1}, {"(ab) | (a1b)", 3}}));
 }
 
 TEST(SproutsTrees, LimitsOfSpotsByNaiveTrees) {
