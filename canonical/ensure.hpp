@@ -2,8 +2,8 @@
 //
 // Bad input throws InputError, whose one-line message names the place and what was expected. A broken promise of our
 // own throws InternalError through ENSURE (always on: anything a verdict rests on) or DEBUG_ASSERT (hot loops, on in
-// all tests). A stop asked for from outside throws Interrupted, and work that ran into its budget throws OutOfBudget;
-// neither is an error: what was finished stays.
+// all tests). A stop asked for from outside throws Interrupted, work that ran into its budget throws OutOfBudget, and a
+// disk on which nothing more can be written throws NoRoom; none of these is an error: what was finished stays.
 #pragma once
 
 #include <stdexcept>
@@ -25,6 +25,10 @@ class Interrupted : public std::runtime_error {
 };
 
 class OutOfBudget : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class NoRoom : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 

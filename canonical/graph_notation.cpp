@@ -7,11 +7,14 @@
 #include <charconv>
 #include <limits>
 #include <optional>
+#include <utility>
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/labelling.hpp"
+#include "canonical/named_graphs.hpp"
 #include "canonical/tree_key.hpp"
+#include "canonical/tree_shapes.hpp"
 
 namespace sprague {
 namespace {
@@ -29,6 +32,11 @@ class Scanner {
   bool accept(char c) {
     if (at_ >= text_.size() || text_[at_] != c) return false;
     ++at_;
+    return true;
+  }
+  bool accept(std::string_view word) {
+    if (!text_.substr(at_).starts_with(word)) return false;
+    at_ += word.size();
     return true;
   }
   void expect(char c, std::string_view expected) {
@@ -49,15 +57,23 @@ class Scanner {
 
   // A number of vertices, `beside` more of which come with it.
   std::uint16_t number(std::size_t least, std::string_view what, std::size_t beside = 0) {
+    const std::size_t begin = at_;
+    const std::uint16_t value = bounded(least, Graph::kMaxVertices, what);
+    const std::size_t end = std::exchange(at_, begin);
+    count(value + beside);
+    at_ = end;
+    return value;
+  }
+
+  // A number that is not one of vertices.
+  std::uint16_t bounded(std::size_t least, std::size_t most, std::string_view what) {
     std::uint16_t value = 0;
     const char* begin = text_.data() + at_;
     const char* end = text_.data() + text_.size();
     const auto [next, error] = std::from_chars(begin, end, value);
-    const std::size_t most = Graph::kMaxVertices;
     if (error != std::errc() || value < least || value > most) {
       fail(fmt::format("{} from {} to {}", what, least, most));
     }
-    count(value + beside);
     at_ += static_cast<std::size_t>(next - begin);
     return value;
   }
@@ -84,82 +100,11 @@ Graph cycle(std::size_t n) {
   return graph;
 }
 
-// The lengths of the legs at `hub`, the walk towards `stop` left out; empty when one of them branches.
-std::optional<Legs> legs_at(const Graph& tree, Vertex hub, std::optional<Vertex> stop) {
-  Legs legs;
-  for (Vertex first : tree.neighbours(hub)) {
-    if (stop && first == *stop) continue;
-    Vertex before = hub;
-    Vertex end = first;
-    std::uint16_t length = 1;
-    while (tree.degree(end) == 2) {
-      const auto next = tree.neighbours(end);
-      const Vertex after = next[0] == before ? next[1] : next[0];
-      before = end;
-      end = after;
-      ++length;
-    }
-    if (tree.degree(end) > 2) return std::nullopt;
-    legs.push_back(length);
-  }
-  std::ranges::sort(legs);
-  return legs;
-}
-
-// The path between two vertices of a tree, both included.
-std::vector<Vertex> path_between(const Graph& tree, Vertex from, Vertex to) {
-  std::vector<Vertex> parent(tree.vertices(), from);
-  std::vector<Vertex> queue{from};
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    for (Vertex w : tree.neighbours(queue[i])) {
-      if (w == parent[queue[i]]) continue;
-      parent[w] = queue[i];
-      queue.push_back(w);
-    }
-  }
-  std::vector<Vertex> path{to};
-  while (path.back() != from) path.push_back(parent[path.back()]);
-  std::ranges::reverse(path);
-  return path;
-}
-
-// The shortest code of a caterpillar, the smaller of its two directions; empty for other trees.
-std::optional<CaterpillarCode> caterpillar_code(const Graph& tree) {
-  std::vector<Vertex> inner;
-  std::vector<Vertex> ends;
-  auto inner_degree = [&](Vertex v) {
-    return std::ranges::count_if(tree.neighbours(v), [&](Vertex w) { return tree.degree(w) > 1; });
-  };
-  for (std::size_t v = 0; v < tree.vertices(); ++v) {
-    if (tree.degree(static_cast<Vertex>(v)) <= 1) continue;
-    inner.push_back(static_cast<Vertex>(v));
-    const auto degree = inner_degree(static_cast<Vertex>(v));
-    if (degree > 2) return std::nullopt;
-    if (degree < 2) ends.push_back(static_cast<Vertex>(v));
-  }
-  ENSURE(!ends.empty(), "a tree of three vertices or more has an inner vertex");
-  CaterpillarCode code;
-  for (Vertex v : path_between(tree, ends.front(), ends.back())) {
-    code.push_back(static_cast<std::uint16_t>(tree.degree(v) - static_cast<std::size_t>(inner_degree(v))));
-  }
-  CaterpillarCode backwards(code.rbegin(), code.rend());
-  return std::min(code, backwards);
-}
-
 std::string print_tree(const Graph& tree) {
-  std::vector<Vertex> hubs;
-  for (std::size_t v = 0; v < tree.vertices(); ++v) {
-    if (tree.degree(static_cast<Vertex>(v)) >= 3) hubs.push_back(static_cast<Vertex>(v));
-  }
+  const std::vector<Vertex> hubs = hubs_of(tree);
   if (hubs.empty()) return fmt::format("P{}", tree.vertices());
-  if (hubs.size() == 1) return print_star(*legs_at(tree, hubs[0], std::nullopt));
-  if (hubs.size() == 2) {
-    const std::vector<Vertex> path = path_between(tree, hubs[0], hubs[1]);
-    Bistar bistar{*legs_at(tree, hubs[0], path[1]), static_cast<std::uint16_t>(path.size() - 1),
-                  *legs_at(tree, hubs[1], path[path.size() - 2])};
-    if (bistar.right < bistar.left) std::swap(bistar.left, bistar.right);
-    return print_bistar(bistar);
-  }
+  if (const auto legs = legs_of_star(tree)) return print_star(*legs);
+  if (const auto bistar = as_bistar(tree)) return print_bistar(*bistar);
   if (const auto code = caterpillar_code(tree)) return print_caterpillar(*code);
   return "g6:" + to_graph6(canonical_graph(tree));
 }
@@ -174,43 +119,80 @@ std::string print_unchecked(const Graph& graph) {
   return "g6:" + to_graph6(canonical_graph(graph));
 }
 
+// After K: 5, (3,3) or 3,3.
+Graph complete_graph_in(Scanner& scan) {
+  constexpr std::string_view kPart = "a part (those of a caterpillar stand in Cat(2,0,1)) of a number of vertices";
+  if (scan.accept('(')) {
+    const std::vector<std::uint16_t> parts = scan.list(1, kPart, ')');
+    if (parts.empty()) scan.fail("a part of a number of vertices");
+    if (parts.size() == 1) scan.fail("',' and another part, for the complete graph is K5 without parentheses");
+    scan.expect(')', "',' or ')'");
+    return complete_multipartite_graph(parts);
+  }
+  std::vector<std::uint16_t> parts = scan.list(1, "a number of vertices", '\0');
+  if (parts.size() == 1) parts = std::vector<std::uint16_t>(parts.front(), 1);
+  return complete_multipartite_graph(parts);
+}
+
+Graph bistar_in(Scanner& scan) {
+  constexpr std::string_view kAfterLegs = "',' or ';', as in B(1,1;2;3,4): legs, edges of the middle path, legs";
+  scan.count(1);
+  scan.expect('(', "'('");
+  Bistar bistar;
+  bistar.left = scan.list(1, "a leg of a number of vertices", ';');
+  scan.expect(';', kAfterLegs);
+  bistar.middle = scan.number(0, "a middle path of a number of edges");
+  scan.expect(';', "';'");
+  bistar.right = scan.list(1, "a leg of a number of vertices", ')');
+  scan.expect(')', "',' or ')'");
+  return bistar_graph(bistar);
+}
+
+Graph grid_in(Scanner& scan) {
+  const std::size_t rows = scan.bounded(1, Graph::kMaxVertices, "a number of rows");
+  scan.expect(',', "','");
+  const std::size_t columns = scan.bounded(1, Graph::kMaxVertices / rows, "a number of columns");
+  scan.expect(')', "')'");
+  return grid_graph(rows, columns);
+}
+
+Graph graph_in(Scanner& scan) {
+  constexpr unsigned kMostDimensions = 12;
+  static_assert(std::size_t{1} << kMostDimensions == Graph::kMaxVertices);
+  if (scan.accept("Petersen")) return petersen_graph();
+  if (scan.accept("Grid(")) return grid_in(scan);
+  if (scan.accept("Cat(")) {
+    const CaterpillarCode code = scan.list(0, "a number of leaves", ')', 1);
+    if (code.empty()) scan.fail("a number of leaves");
+    scan.expect(')', "',' or ')'");
+    return caterpillar_graph(code);
+  }
+  if (scan.accept('P')) {
+    const std::uint16_t n = scan.number(0, "a number of vertices");
+    return n == 0 ? Graph(0) : star_graph({static_cast<std::uint16_t>(n - 1)});
+  }
+  if (scan.accept('C')) return cycle(scan.number(3, "a number of vertices"));
+  if (scan.accept('S')) {
+    scan.count(1);
+    scan.expect('(', "'('");
+    const Legs legs = scan.list(1, "a leg of a number of vertices", ')');
+    scan.expect(')', "',' or ')'");
+    return star_graph(legs);
+  }
+  if (scan.accept('B')) return bistar_in(scan);
+  if (scan.accept('K')) return complete_graph_in(scan);
+  if (scan.accept('Q')) return hypercube_graph(scan.bounded(0, kMostDimensions, "a dimension"));
+  if (scan.accept('W')) return wheel_graph(scan.number(3, "a number of spokes", 1));
+  scan.fail("P5, C6, K5, K(3,3), Q3, W5, Grid(3,4), Petersen, S(1,2), B(1,2;1;1,1), Cat(2,0,1), g6:TEXT or s6:TEXT");
+}
+
 }  // namespace
 
 Graph parse_graph(std::string_view text) {
   if (text.starts_with("g6:")) return parse_graph6(text.substr(3));
   if (text.starts_with("s6:")) return parse_sparse6(text.substr(3));
   Scanner scan(text);
-  Graph graph;
-  if (scan.accept('P')) {
-    const std::uint16_t n = scan.number(0, "a number of vertices");
-    graph = n == 0 ? Graph(0) : star_graph({static_cast<std::uint16_t>(n - 1)});
-  } else if (scan.accept('C')) {
-    graph = cycle(scan.number(3, "a number of vertices"));
-  } else if (scan.accept('S')) {
-    scan.count(1);
-    scan.expect('(', "'('");
-    graph = star_graph(scan.list(1, "a leg of a number of vertices", ')'));
-    scan.expect(')', "',' or ')'");
-  } else if (scan.accept('B')) {
-    scan.count(1);
-    scan.expect('(', "'('");
-    Bistar bistar;
-    bistar.left = scan.list(1, "a leg of a number of vertices", ';');
-    scan.expect(';', "',' or ';'");
-    bistar.middle = scan.number(0, "a middle path of a number of edges");
-    scan.expect(';', "';'");
-    bistar.right = scan.list(1, "a leg of a number of vertices", ')');
-    scan.expect(')', "',' or ')'");
-    graph = bistar_graph(bistar);
-  } else if (scan.accept('K')) {
-    scan.expect('(', "'('");
-    const CaterpillarCode code = scan.list(0, "a number of leaves", ')', 1);
-    if (code.empty()) scan.fail("a number of leaves");
-    scan.expect(')', "',' or ')'");
-    graph = caterpillar_graph(code);
-  } else {
-    scan.fail("P5, C6, S(1,2), B(1,2;1;1,1), K(2,0,1), g6:... or s6:...");
-  }
+  Graph graph = graph_in(scan);
   scan.expect_end();
   return graph;
 }
@@ -230,7 +212,7 @@ std::string print_bistar(const Bistar& bistar) {
 }
 
 std::string print_caterpillar(const CaterpillarCode& code) {
-  return fmt::format("K({})", fmt::join(code, ","));
+  return fmt::format("Cat({})", fmt::join(code, ","));
 }
 
 }  // namespace sprague

@@ -1,10 +1,17 @@
-// How graphs are typed and printed: the papers' names where there is one, else graph6.
+// How graphs are typed and printed. Paths, cycles, stars, bistars and caterpillars print by their names, all else as
+// graph6.
 //
 //   P5                 path on 5 vertices (P0 is the empty graph)
 //   C6                 cycle on 6 vertices
 //   S(1,1,3,4)         subdivided star: a hub and legs of 1, 1, 3 and 4 vertices
 //   B(1,2;2;3,4)       subdivided bistar: legs, edges of the middle path, legs
-//   K(2,0,1)           caterpillar: a path of 3 vertices with 2, 0 and 1 leaves hung on them
+//   Cat(2,0,1)         caterpillar: a path of 3 vertices with 2, 0 and 1 leaves hung on them
+//   K5                 complete graph on 5 vertices
+//   K(3,3) or K3,3     complete bipartite graph; K(1,2,3) complete multipartite
+//   Q3                 hypercube of dimension 3
+//   W5                 wheel with 5 spokes: a hub and a rim of 5 vertices, 6 in all
+//   Grid(3,4)          grid of 3 rows and 4 columns
+//   Petersen           the Petersen graph
 //   g6:TEXT s6:TEXT    graph6, sparse6
 #pragma once
 

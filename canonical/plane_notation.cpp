@@ -164,6 +164,34 @@ class PlanarCodeReader {
   bool high_first_ = false;
 };
 
+void check_letters(const PlaneMap& map) {
+  if (map.vertices() <= kLetters.size()) return;
+  throw InputError(fmt::format("a plane map of {} vertices: letters name at most {}", map.vertices(), kLetters.size()));
+}
+
+// The words from a dart on, of the map or of its mirror image.
+std::string words_from(const PlaneMap& map, Dart start, bool mirrored) {
+  std::vector<Dart> first{start, map.reverse(start)};  // that each word begins with
+  std::vector<std::size_t> names(map.vertices(), map.vertices());
+  names[map.tail(start)] = 0;
+  names[map.head(start)] = 1;
+  std::string text;
+  for (std::size_t named = 0; named < first.size(); ++named) {
+    if (named > 0) text += ',';
+    Dart d = first[named];
+    do {
+      std::size_t& name = names[map.head(d)];
+      if (name == map.vertices()) {
+        name = first.size();
+        first.push_back(map.reverse(d));
+      }
+      text += kLetters[name];
+      d = mirrored ? map.counterclockwise(d) : map.clockwise(d);
+    } while (d != first[named]);
+  }
+  return text;
+}
+
 void append_record(std::string& out, const PlaneMap& map) {
   const std::size_t n = map.vertices();
   const bool wide = n > kMostOneByteVertices;
@@ -214,16 +242,24 @@ std::optional<Dart> parse_dart(const PlaneMap& map, std::string_view text) {
 }
 
 std::string print_plane_map(const PlaneMap& map) {
-  if (map.vertices() > kLetters.size()) {
-    throw InputError(
-        fmt::format("a plane map of {} vertices: letters name at most {}", map.vertices(), kLetters.size()));
-  }
+  check_letters(map);
   std::string text;
   for (const std::vector<Vertex>& around : map.rotation()) {
     if (!text.empty()) text += ',';
     for (const Vertex w : around) text += kLetters[w];
   }
   return fmt::format("{}{}{}", text, kOuter, print_dart(map, map.outer_dart()));
+}
+
+std::string print_board(const PlaneMap& map) {
+  check_letters(map);
+  std::string least;
+  for (const Dart dart : map.walk(map.outer_face())) {
+    for (const std::string& text : {words_from(map, dart, false), words_from(map, map.reverse(dart), true)}) {
+      if (least.empty() || text < least) least = text;
+    }
+  }
+  return fmt::format("{}{}a>b", least, kOuter);
 }
 
 std::vector<PlaneMap> read_planar_code(std::string_view bytes) {

@@ -27,6 +27,11 @@ PlaneMap parse_plane_map(std::string_view text);
 // Throws InputError for a map of more than 52 vertices, which has no letters for them.
 std::string print_plane_map(const PlaneMap& map);
 
+// The same for equal boards, mirrors included, and for no others: the least of the texts that are read from a dart of
+// the outer face, a>b, with vertices named in the order in which words name them and each word beginning with the
+// vertex that named this one. Throws InputError as above.
+std::string print_board(const PlaneMap& map);
+
 // The letter of a vertex, and a dart as `a>b`. Requires one of the first 52 vertices.
 char letter_of(Vertex v);
 std::string print_dart(const PlaneMap& map, Dart dart);

@@ -9,7 +9,7 @@
 namespace sprague {
 
 inline std::string certificate_head(std::string_view kind, std::string_view game) {
-  return fmt::format("sprague-certificate\t3\t{}\t{}\n", kind, game);
+  return fmt::format("sprague-certificate\t4\t{}\t{}\n", kind, game);
 }
 
 inline bool is_certificate_of(std::string_view kind, std::string_view certificate) {

@@ -108,7 +108,7 @@ class CertificateWriter {
     for (const Sibling& sibling : membership.path) {
       text_ += fmt::format("{}\t{}\n", sibling.side == Sibling::Side::left ? "left" : "right", sibling.digest);
     }
-    text_ += fmt::format("root\t{}\n", membership.root);
+    text_ += fmt::format("{}\nroot\t{}\n", fmt::join(membership.head, "\n"), membership.root);
   }
 
   std::string finish() && { return std::move(text_) + "end\n"; }

@@ -68,16 +68,6 @@ void add_block(HashState& state, std::string_view block) {
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += now[i];
 }
 
-Sha256 digest_of_leaf(std::string_view text) {
-  return sha256(fmt::format("{}{}", '\0', text));
-}
-
-Sha256 digest_of_pair(const Sha256& left, const Sha256& right) {
-  std::string text(1, '\1');
-  text.append(left.begin(), left.end()).append(right.begin(), right.end());
-  return sha256(text);
-}
-
 // Digests of pairs; a last one by itself stays. The standard's tree, which splits at the largest power of two, is this.
 std::vector<Sha256> level_above(std::span<const Sha256> level) {
   std::vector<Sha256> above;
@@ -109,14 +99,24 @@ std::string hexadecimal(const Sha256& digest) {
   return text;
 }
 
+Sha256 digest_of_leaf(std::string_view text) {
+  return sha256(fmt::format("{}{}", '\0', text));
+}
+
+Sha256 digest_of_pair(const Sha256& left, const Sha256& right) {
+  std::string text(1, '\1');
+  text.append(left.begin(), left.end()).append(right.begin(), right.end());
+  return sha256(text);
+}
+
 void DigestTree::add(std::string_view text) {
   leaves_.push_back(digest_of_leaf(text));
 }
 
-std::string DigestTree::root() const {
+Sha256 DigestTree::root_digest() const {
   std::vector<Sha256> level = leaves_;
   while (level.size() > 1) level = level_above(level);
-  return hexadecimal(level.empty() ? sha256("") : level.front());
+  return level.empty() ? sha256("") : level.front();
 }
 
 std::vector<Sibling> DigestTree::path(std::size_t index) const {

@@ -14,6 +14,8 @@ using Sha256 = std::array<std::uint8_t, 32>;
 
 Sha256 sha256(std::string_view message);  // FIPS 180-4
 std::string hexadecimal(const Sha256& digest);
+Sha256 digest_of_leaf(std::string_view text);
+Sha256 digest_of_pair(const Sha256& left, const Sha256& right);
 
 // What a digest on the way up is combined with.
 struct Sibling {
@@ -25,7 +27,8 @@ struct Sibling {
 class DigestTree {
  public:
   void add(std::string_view text);
-  std::string root() const;
+  Sha256 root_digest() const;
+  std::string root() const { return hexadecimal(root_digest()); }
   // From the text that was added as number `index`, from 0 on, to the root.
   std::vector<Sibling> path(std::size_t index) const;
 

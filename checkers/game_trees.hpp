@@ -22,7 +22,10 @@ using GameTreeId = std::uint32_t;
 
 class GameTreeStore {
  public:
-  GameTreeStore() { intern({}); }
+  GameTreeStore() : GameTreeStore(Effort()) {}
+
+  // Throws OutOfBudget out of intern and sum beyond the effort's memory, and Interrupted.
+  explicit GameTreeStore(Effort effort) : effort_(effort) { intern({}); }
 
   // The tree of a position without moves.
   static constexpr GameTreeId kEnded = 0;
@@ -36,13 +39,18 @@ class GameTreeStore {
   Nimber nimber(GameTreeId id) const { return nodes_[id].nimber; }
   const std::vector<GameTreeId>& options(GameTreeId id) const { return nodes_[id].options; }
   std::size_t size() const { return nodes_.size(); }
+  std::size_t bytes() const;
 
  private:
+  void check_effort() const;
+
   struct Node {
     std::vector<GameTreeId> options;
     std::size_t height;
     Nimber nimber;
   };
+  Effort effort_;
+  std::size_t listed_ = 0;  // options of all nodes
   std::vector<Node> nodes_;
   absl::flat_hash_map<std::vector<GameTreeId>, GameTreeId> index_;
   absl::flat_hash_map<std::pair<GameTreeId, GameTreeId>, GameTreeId> sums_;

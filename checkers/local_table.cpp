@@ -79,12 +79,14 @@ State folded(const LocalTable& table, std::span<const Count> state) {
   return result;
 }
 
-std::string certificate_of(const LocalTable& table, std::string_view game) {
+std::string certificate_of(const LocalTable& table, std::string_view game, std::string_view family) {
   const std::vector<std::size_t> order = order_of_axes(table);
   ENSURE(order.size() == table.axes.size(), "the moves do not end every play");
   std::string text = certificate_head("induction", game);
-  for (const std::size_t axis : order) {
-    text += fmt::format("axis\t{}\t{}\n", table.axes[axis].start, table.axes[axis].period);
+  if (!family.empty()) text += fmt::format("family\t{}\n", family);
+  for (const std::size_t i : order) {
+    const Axis& axis = table.axes[i];
+    text += fmt::format("axis\t{}\t{}\t{}\n", axis.start, axis.period, axis.name);
   }
   const auto in_order = [&](const auto& vector) {
     std::vector<typename std::decay_t<decltype(vector)>::value_type> result;

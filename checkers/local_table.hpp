@@ -70,9 +70,10 @@ struct LocalProof {
   bool proved() const { return !first_break; }
 };
 
-// The table as a certificate of the game by that name (docs/certificates.md), which has the same step checked. Requires
-// a table that is proved under normal play.
-std::string certificate_of(const LocalTable& table, std::string_view game);
+// The table as a certificate (docs/certificates.md), which has the same step checked: of a family of a game's positions
+// that the verifier knows, with the axes that it has there, or of "vectors" alone, without a family. Requires a table
+// that is proved under normal play.
+std::string certificate_of(const LocalTable& table, std::string_view game, std::string_view family);
 
 // Checks the induction step on the box. Throws InternalError for a table that does not meet the requirements above.
 LocalProof check_local_table(const LocalTable& table, Play play);

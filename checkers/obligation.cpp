@@ -2,15 +2,20 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sys/mman.h>
 #include <z3++.h>
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <new>
+#include <system_error>
 #include <thread>
 
 #include "canonical/ensure.hpp"
 #include "checkers/second_solver.hpp"
+#include "checkers/solver_under_way.hpp"
 
 namespace sprague {
 namespace {
@@ -57,13 +62,39 @@ class MemoryGuard {
   explicit MemoryGuard(const Effort& effort) { bound(effort.memory_bytes >> 20); }
   MemoryGuard(const MemoryGuard&) = delete;
   MemoryGuard& operator=(const MemoryGuard&) = delete;
-  ~MemoryGuard() { bound(0); }
+  ~MemoryGuard() {
+    try {
+      bound(0);
+    } catch (const std::bad_alloc&) {
+    }
+  }
 
  private:
   // 0 for none.
   static void bound(std::size_t mebibytes) {
     Z3_global_param_set("memory_max_size", std::to_string(mebibytes).c_str());
   }
+};
+
+// Z3 4.8.12 ends the process where it has no memory to begin with, or to read a text: by a segmentation fault, or by
+// exit. So it is asked only where the system has more than that takes: some 12 MiB, and twenty times the text.
+bool has_room_for(std::string_view text) {
+  const std::size_t bytes = (std::size_t{32} << 20) + 40 * text.size();
+  void* const room = ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (room == MAP_FAILED) return false;
+  ::munmap(room, bytes);
+  return true;
+}
+
+std::atomic<unsigned> under_way = 0;
+
+// Counts a question for as long as Z3 has it.
+class UnderWay {
+ public:
+  UnderWay() { ++under_way; }
+  UnderWay(const UnderWay&) = delete;
+  UnderWay& operator=(const UnderWay&) = delete;
+  ~UnderWay() { --under_way; }
 };
 
 std::int64_t number_of(const z3::expr& value) {
@@ -159,14 +190,25 @@ Decision decide(const Obligation& obligation, const Effort& effort, unsigned ste
   ENSURE(obligation.text.starts_with("; " + obligation.sentence + "\n") && obligation.text.ends_with(kEnd),
          "the text is not the obligation's");
   effort.poll();
+  const std::string no_memory = "out of memory";
+  if (!has_room_for(obligation.text)) return {Answer::unknown, no_memory, {}};
   try {
+    const UnderWay counted;
     z3::context context;
     return check(context, obligation, effort, steps);
   } catch (const z3::exception& error) {
     const std::string_view message = error.msg();
     if (message.find("memory") != std::string_view::npos) return {Answer::unknown, std::string(message), {}};
     throw InternalError(fmt::format("{}: {}", obligation.name, message));
+  } catch (const std::bad_alloc&) {
+    return {Answer::unknown, no_memory, {}};
+  } catch (const std::system_error&) {
+    return {Answer::unknown, "the system makes no thread that would hear a stop", {}};
   }
+}
+
+bool is_solver_under_way() {
+  return under_way > 0;
 }
 
 std::string z3_version() {

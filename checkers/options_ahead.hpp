@@ -1,7 +1,7 @@
 // Threads that generate options before a search asks for them, of positions that it may come to next.
 //
 // Options are the same whoever generates them and whenever, so a search that takes them from here does exactly what it
-// does alone, sooner.
+// does alone, sooner. What a thread fails to generate, for want of memory, the search generates itself.
 #pragma once
 
 #include <absl/container/flat_hash_map.h>
@@ -9,12 +9,14 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "checkers/threads.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
@@ -36,9 +38,8 @@ template <HasTextKeys G>
 class OptionsAhead {
  public:
   // The game must outlive this.
-  OptionsAhead(const G& game, unsigned threads) : game_(game) {
-    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
-  }
+  OptionsAhead(const G& game, unsigned threads)
+      : game_(game), threads_(start_threads(threads, [this](std::size_t) { work(); })) {}
   OptionsAhead(const OptionsAhead&) = delete;
   OptionsAhead& operator=(const OptionsAhead&) = delete;
   ~OptionsAhead() {
@@ -67,7 +68,8 @@ class OptionsAhead {
     std::unique_lock lock(mutex_);
     std::erase(wanted_, key);
     if (!made_.contains(key)) return std::nullopt;
-    changed_.wait(lock, [&] { return made_[key].has_value(); });
+    changed_.wait(lock, [&] { return !made_.contains(key) || made_[key].has_value(); });
+    if (!made_.contains(key)) return std::nullopt;
     std::optional<OptionKeys> taken = std::move(made_[key]);
     made_.erase(key);
     return taken;
@@ -77,6 +79,23 @@ class OptionsAhead {
   static constexpr std::size_t kMostWanted = 64;
   static constexpr std::size_t kMostMade = 4096;  // that nobody took
 
+  // Whether nobody has made or is making the options, and there is memory.
+  bool begin(const std::string& key) {
+    try {
+      return made_.try_emplace(key).second;
+    } catch (const std::bad_alloc&) {
+      return false;
+    }
+  }
+
+  std::optional<OptionKeys> made(const std::string& key) const {
+    try {
+      return option_keys(game_, key);
+    } catch (const std::bad_alloc&) {
+      return std::nullopt;
+    }
+  }
+
   void work() {
     std::unique_lock lock(mutex_);
     while (true) {
@@ -84,11 +103,15 @@ class OptionsAhead {
       if (ended_) return;
       const std::string key = std::move(wanted_.back());
       wanted_.pop_back();
-      if (!made_.try_emplace(key).second) continue;
+      if (!begin(key)) continue;
       lock.unlock();
-      OptionKeys keys = option_keys(game_, key);
+      std::optional<OptionKeys> keys = made(key);
       lock.lock();
-      made_[key] = std::move(keys);
+      if (keys) {
+        made_[key] = std::move(keys);
+      } else {
+        made_.erase(key);
+      }
       changed_.notify_all();
     }
   }

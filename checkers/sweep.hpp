@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "checkers/effort.hpp"
+#include "checkers/threads.hpp"
 
 namespace sprague {
 
@@ -56,9 +57,9 @@ class Tally {
   std::optional<Failure> smallest_;
 };
 
-// Hands every item that `produce` yields to one of the workers, a worker never to two threads at once. An exception
-// from either side ends the pass and comes out here, as does a stop, which is asked for before every item. Items that
-// take long each want batches of one.
+// Hands every item that `produce` yields to one of the workers, a worker never to two threads at once; to fewer of them
+// where the system does not make as many threads. An exception from either side ends the pass and comes out here, as
+// does a stop, which is asked for before every item. Items that take long each want batches of one.
 template <class Item, class Worker>
 void feed(const Effort& effort, std::vector<Worker>& workers,
           absl::FunctionRef<void(absl::FunctionRef<void(Item)>)> produce, std::size_t batch_size = 256,
@@ -69,19 +70,20 @@ void feed(const Effort& effort, std::vector<Worker>& workers,
     effort.poll();
     if (++produced % batch_size == 0) effort.tell(what, produced, 0);
   };
-  if (workers.size() == 1) {
+  const auto feed_one = [&] {
     produce([&](Item item) {
       count();
       workers.front()(item);
     });
-    return;
-  }
+  };
+  if (workers.size() == 1) return feed_one();
   std::mutex mutex;
   std::condition_variable changed;
   std::deque<std::vector<Item>> waiting;
   bool finished = false;
   std::exception_ptr failure;
-  auto work = [&](Worker& worker) {
+  auto work = [&](std::size_t number) {
+    Worker& worker = workers[number];
     while (true) {
       std::unique_lock lock(mutex);
       changed.wait(lock, [&] { return !waiting.empty() || finished || failure; });
@@ -103,8 +105,8 @@ void feed(const Effort& effort, std::vector<Worker>& workers,
       }
     }
   };
-  std::vector<std::jthread> threads;
-  for (Worker& worker : workers) threads.emplace_back(work, std::ref(worker));
+  std::vector<std::jthread> threads = start_threads(workers.size(), work);
+  if (threads.empty()) return feed_one();
   std::vector<Item> batch;
   auto flush = [&] {
     std::unique_lock lock(mutex);

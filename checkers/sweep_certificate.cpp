@@ -41,25 +41,33 @@ DigestTree tree_of(std::string_view game, const std::vector<SweptMember>& member
   return tree;
 }
 
+std::string root_of(std::string_view game, const std::vector<std::string>& head,
+                    const std::vector<SweptMember>& members) {
+  return hexadecimal(digest_of_pair(digest_of_leaf(fmt::format("{}\n{}", game, fmt::join(head, "\n"))),
+                                    tree_of(game, members).root_digest()));
+}
+
 }  // namespace
 
 std::string sweep_certificate(std::string_view game, std::string_view family, std::vector<SweptMember> members,
                               const SweptClaim& claim) {
   std::ranges::sort(members);
-  std::string text =
-      certificate_head("sweep", game) + fmt::format("family\t{}\nclaim\t{}\t{}\n", family, claim.claim, claim.reading);
+  std::vector<std::string> head{fmt::format("family\t{}", family),
+                                fmt::format("claim\t{}\t{}", claim.claim, claim.reading)};
+  std::string text = certificate_head("sweep", game) + fmt::format("{}\n{}\n", head[0], head[1]);
   for (std::size_t begin = 0, end = 0; begin < members.size(); begin = end) {
     const std::uint64_t size = members[begin].size;
     std::uint64_t weight = 0;
     for (end = begin; end < members.size() && members[end].size == size; ++end) weight += members[end].weight;
     const auto against = claim.counterexamples.find(size);
-    text += fmt::format("size\t{}\t{}\t{}\t{}\n", size, end - begin, weight,
-                        against == claim.counterexamples.end() ? 0 : against->second);
+    head.push_back(fmt::format("size\t{}\t{}\t{}\t{}", size, end - begin, weight,
+                               against == claim.counterexamples.end() ? 0 : against->second));
+    text += head.back() + "\n";
     for (std::size_t i = begin; i < end; ++i) {
       text += fmt::format("member\t{}\t{}\t{}\n", members[i].result, members[i].weight, members[i].position);
     }
   }
-  return text + fmt::format("root\t{}\nend\n", tree_of(game, members).root());
+  return text + fmt::format("root\t{}\nend\n", root_of(game, head, members));
 }
 
 Sweep parse_sweep(std::string_view text) {
@@ -69,8 +77,10 @@ Sweep parse_sweep(std::string_view text) {
   while (!text.empty()) {
     ++number;
     const std::size_t end = std::min(text.find('\n'), text.size());
-    const auto fields = fields_of(text.substr(0, end));
+    const std::string_view line = text.substr(0, end);
+    const auto fields = fields_of(line);
     text.remove_prefix(std::min(end + 1, text.size()));
+    if (fields[0] == "family" || fields[0] == "claim" || fields[0] == "size") sweep.head.emplace_back(line);
     if (number == 1) {
       if (fields.size() != 4 || fields[2] != "sweep") throw InputError("line 1: expected the certificate of a sweep");
       sweep.game = fields[3];
@@ -89,7 +99,7 @@ Sweep parse_sweep(std::string_view text) {
 
 Membership membership_of(const Sweep& sweep, std::size_t index) {
   const SweptMember& member = sweep.members.at(index);
-  return {member.size, member.weight, tree_of(sweep.game, sweep.members).path(index), sweep.root};
+  return {member.size, member.weight, tree_of(sweep.game, sweep.members).path(index), sweep.head, sweep.root};
 }
 
 }  // namespace sprague

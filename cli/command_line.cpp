@@ -5,158 +5,38 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
+#include <new>
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
-#include "canonical/sorted.hpp"
+#include "canonical/nearest_name.hpp"
+#include "cli/checking.hpp"
+#include "cli/exit_codes.hpp"
 #include "cli/explore.hpp"
 #include "cli/list.hpp"
 #include "cli/options.hpp"
-#include "cli/runner.hpp"
+#include "cli/printing.hpp"
+#include "cli/provenance.hpp"
 #include "cli/sampling.hpp"
 #include "cli/value.hpp"
 #include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "games/brussels.hpp"
-#include "reports/certificate_files.hpp"
 #include "reports/markdown.hpp"
 #include "reports/signature.hpp"
 
 namespace sprague::cli {
 namespace {
 
-void print(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
-}
-
-// One line, whatever was typed: control bytes as \xHH, and of a long one the beginning and the end.
-std::string one_line(std::string_view message) {
-  constexpr std::size_t kMostOfEachEnd = 240;
-  std::string line;
-  for (const char c : message) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
-      line += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-    } else {
-      line += c;
-    }
-  }
-  if (line.size() <= 2 * kMostOfEachEnd) return line;
-  return line.substr(0, kMostOfEachEnd) + " ... " + line.substr(line.size() - kMostOfEachEnd);
-}
-
-// Claims for patterns, each once, in the order of the registry.
-std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
-  std::vector<const Claim*> claims;
-  for (const std::string& pattern : patterns) {
-    for (const Claim* claim : match_claims(pattern)) claims.push_back(claim);
-  }
-  sort_unique(claims);  // they lie in one array, in the order of ids
-  return claims;
-}
-
-std::string summary_line(const UnitFinding& done) {
-  const auto& [unit, finding] = done;
-  std::string line = fmt::format("{:<9} {:<10} {} [{}] {} instances", unit.claim, to_string(finding.verdict),
-                                 unit.reading, finding.range, finding.instances);
-  if (finding.failures > 0) line += fmt::format(", {} fail", finding.failures);
-  if (finding.witness) line += fmt::format(", {}witness {}", finding.minimal ? "smallest " : "", *finding.witness);
-  return line + "\n";
-}
-
-struct CheckOptions {
-  std::vector<std::string> claims;
-  std::string reading;
-  std::string expect;
-  std::string out;
-  WorkOptions work;
-};
-
-struct SuiteOptions {
-  std::string out;
-  std::string resume;
-  WorkOptions work;
-};
-
-int check(const CheckOptions& options) {
-  std::optional<Verdict> expected;
-  if (!options.expect.empty()) expected = verdict_of(options.expect);
-  const std::vector<Work> works = plan(claims_for(options.claims), options.work, options.reading);
-  std::optional<RunFolder> folder;
-  if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
-  bool undecided = false;
-  bool rejected = false;
-  bool as_expected = true;
-  const bool finished = run_all(works, options.work, folder ? &*folder : nullptr, [&](const UnitFinding& done) {
-    const Finding& finding = done.second;
-    undecided = undecided || finding.verdict == Verdict::undecided;
-    rejected = rejected || finding.verdict == Verdict::rejected;
-    as_expected = as_expected && (!expected || finding.verdict == *expected);
-    if (options.work.json) {
-      print(to_json(done.first.claim, done.first.reading, finding) + "\n");
-    } else {
-      print(summary_line(done) + "  " + finding.reason + "\n");
-    }
-  });
-  if (!finished) {
-    fmt::print(stderr, "sprague: interrupted{}\n",
-               folder ? fmt::format("; go on with: sprague suite --resume {}", options.out) : "");
-    return kUndecided;
-  }
-  if (rejected) return kBug;
-  if (expected) return as_expected ? kDone : kUnexpected;
-  return undecided ? kUndecided : kDone;
-}
-
-// runs/TIER-1, runs/TIER-2, ...: the first that does not exist yet.
-std::string next_run(const std::string& tier) {
-  for (unsigned number = 1;; ++number) {
-    std::string path = fmt::format("runs/{}-{}", tier, number);
-    if (!std::filesystem::exists(path)) return path;
-  }
-}
-
-int suite(const SuiteOptions& options) {
-  const bool resume = !options.resume.empty();
-  std::vector<const Claim*> claims;
-  for (const Claim& claim : all_claims()) claims.push_back(&claim);
-  parse_tier(options.work.tier);
-  const std::string path = resume ? options.resume : !options.out.empty() ? options.out : next_run(options.work.tier);
-  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims, options.work);
-  RunFolder folder = resume ? RunFolder::resume(path) : RunFolder::create(path, request_of(works, options.work));
-  if (resume) works = work_of(folder.request());
-  std::vector<UnitFinding> findings;
-  const bool finished = run_all(works, options.work, &folder, [&](const UnitFinding& done) {
-    print(options.work.json ? to_json(done.first.claim, done.first.reading, done.second) + "\n" : summary_line(done));
-    findings.push_back(done);
-  });
-  if (!finished) {
-    fmt::print(stderr, "sprague: interrupted after {} of {} readings; go on with: sprague suite --resume {}\n",
-               findings.size(), works.size(), path);
-    return kUndecided;
-  }
-  const std::string report = (std::filesystem::path(path) / "report").string();
-  write_report(folder, report);
-  std::size_t certificates = 0;
-  std::string rejected;
-  for (const auto& [unit, finding] : findings) {
-    for (const KeptCertificate& kept : finding.certificates) {
-      if (!is_obligation(kept.file)) ++certificates;
-    }
-    if (finding.verdict == Verdict::rejected) rejected += (rejected.empty() ? "" : ", ") + to_string(unit);
-  }
-  if (!options.work.json) {
-    print(fmt::format("signature {}\nrun       {}\nreport    {}/index.md\n", signature(findings), path, report));
-    const std::string all = rejected.empty() ? "all accepted" : "rejected: " + rejected;
-    print(fmt::format("verifier  {} certificates, {}\n", certificates, all));
-  }
-  return rejected.empty() ? kDone : kBug;
+// An empty path would be taken for none.
+CLI::Option* require_path(CLI::Option* option) {
+  return option->check([](const std::string& path) { return std::string(path.empty() ? "expected a path" : ""); });
 }
 
 void add_output_options(CLI::App& command, WorkOptions& work) {
-  command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G")->capture_default_str();
+  command.add_option("--memory", work.memory, "memory for tables, such as 512M or 4G, at least 64M, for claims 256M")
+      ->capture_default_str();
   command.add_flag("--json", work.json, "one JSON object a line (keys: see README)");
 }
 
@@ -170,12 +50,24 @@ void add_range_options(CLI::App& command, WorkOptions& work) {
   command.add_option("--range", work.range, "sizes A..B or ..B instead of a tier's")->excludes(tier);
 }
 
+// Throws InputError for a first word that is no command, naming the nearest one if one is near.
+void check_command(const CLI::App& app, std::string_view word) {
+  std::vector<std::string_view> names;
+  for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
+  if (word.starts_with('-') || std::ranges::find(names, word) != names.end()) return;
+  const auto nearest = nearest_name(word, names);
+  throw InputError(fmt::format("command '{}': there is none{}, expected one of {}", word,
+                               nearest ? fmt::format(", the nearest is {}", *nearest) : "", fmt::join(names, ", ")));
+}
+
 int dispatch(int argc, char** argv) {
-  CLI::App app{"Sprague: checks the claims of papers on impartial games on graphs."};
+  CLI::App app{
+      "Sprague: checks the claims of papers on impartial games on graphs.\n"
+      "Begin with: sprague list; sprague check OG-T22; sprague value nodekayles Petersen",
+      "sprague"};
   app.require_subcommand(1);
-  app.footer(
-      "Exit codes: 0 done, 1 not the expected verdict, 2 bad input, 3 undecided or interrupted, 4 a fault of this "
-      "program.");
+  app.set_version_flag("--version", version());
+  app.footer(exit_codes_help());
 
   std::vector<std::string> patterns{"*"};
   bool list_json = false;
@@ -188,24 +80,28 @@ int dispatch(int argc, char** argv) {
   bool show_json = false;
   auto* show_command = app.add_subcommand("show", "a claim: statement, readings, ranges, verdicts of a run");
   show_command->add_option("CLAIM", shown, "its id")->required();
-  show_command->add_option("--run", shown_run, "the run whose verdicts to show");
+  require_path(show_command->add_option("--run", shown_run, "the run whose verdicts to show"));
   show_command->add_flag("--json", show_json, "a JSON object");
 
   CheckOptions check_options;
-  auto* check_command = app.add_subcommand("check", "check claims");
-  check_command->add_option("CLAIM", check_options.claims, "ids, or patterns with * and ?")->required();
-  add_range_options(*check_command, check_options.work);
-  check_command->add_option("--reading", check_options.reading, "this reading only");
-  check_command->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
-  check_command->add_option("--out", check_options.out, "leave a run folder");
-  add_work_options(*check_command, check_options.work);
+  auto* checking = app.add_subcommand("check", "check claims");
+  checking->add_option("CLAIM", check_options.claims, "ids, or patterns with * and ?")->required();
+  add_range_options(*checking, check_options.work);
+  checking->add_option("--reading", check_options.reading, "this reading only");
+  checking->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
+  require_path(checking->add_option("--out", check_options.out, "leave a run folder"));
+  add_work_options(*checking, check_options.work);
 
   SuiteOptions suite_options;
   auto* suite_command = app.add_subcommand("suite", "check all claims, leave a run folder and a report");
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
-  auto* out = suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)");
-  suite_command->add_option("--resume", suite_options.resume, "go on with this run")->excludes(tier)->excludes(out);
+  auto* out =
+      require_path(suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)"));
+  auto* resume = require_path(suite_command->add_option("--resume", suite_options.resume, "go on with this run"));
+  resume->excludes(tier)->excludes(out);
+  suite_command->add_flag("--other-build", suite_options.work.other_build, "though another build began it")
+      ->needs(resume);
   add_work_options(*suite_command, suite_options.work);
 
   ValueOptions value_options;
@@ -221,13 +117,16 @@ int dispatch(int argc, char** argv) {
   value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
   value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
   value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
-  value_command->add_option("--svg", value_options.svg, "draw the position into this file");
-  value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file");
+  require_path(value_command->add_option("--svg", value_options.svg, "draw the position into this file"));
+  require_path(
+      value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file"));
   add_output_options(*value_command, value_options.work);
 
   std::vector<std::string> certificates;
-  auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does");
-  verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/")->required();
+  auto* verify_command = app.add_subcommand("verify", "check certificates, as sprague-verify does, or whole runs");
+  require_path(
+      verify_command->add_option("CERTIFICATE", certificates, "files of a run's certificates/, or run folders"))
+      ->required();
   std::size_t sample = 0;
   std::uint64_t seed = 1;
   auto* sample_option = verify_command->add_option("--sample", sample, "prove so many members of a sweep again");
@@ -256,23 +155,21 @@ int dispatch(int argc, char** argv) {
   std::string report_out;
   bool report_json = false;
   auto* report_command = app.add_subcommand("report", "write the report of a run");
-  report_command->add_option("RUN", run, "a run folder")->required();
-  report_command->add_option("--out", report_out, "where to (default: RUN/report)");
-  report_command->add_flag("--json", report_json, "a JSON object: run, report, signature");
+  require_path(report_command->add_option("RUN", run, "a run folder"))->required();
+  require_path(report_command->add_option("--out", report_out, "where to (default: RUN/report)"));
+  report_command->add_flag("--json", report_json, "a JSON object: run, report, signature, chain");
 
-  if (argc > 1 && argv[1][0] != '-') {
-    std::vector<std::string> names;
-    for (const CLI::App* command : app.get_subcommands({})) names.push_back(command->get_name());
-    if (std::ranges::find(names, argv[1]) == names.end()) {
-      throw InputError(fmt::format("command '{}': there is none, expected one of {}", argv[1], fmt::join(names, ", ")));
-    }
+  if (argc == 1) {
+    print(app.help());
+    return number_of(ExitCode::done);
   }
+  check_command(app, argv[1]);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return app.exit(error);
     fmt::print(stderr, "sprague: {}\n", one_line(error.what()));
-    return kBadInput;
+    return number_of(ExitCode::bad_input);
   }
   if (list_command->parsed()) print(list_claims(claims_for(patterns), list_json));
   if (show_command->parsed()) {
@@ -280,8 +177,8 @@ int dispatch(int argc, char** argv) {
     if (!shown_run.empty()) folder = RunFolder::open(shown_run);
     for (const Claim* claim : claims_for({shown})) print(show_claim(*claim, folder ? &*folder : nullptr, show_json));
   }
-  if (check_command->parsed()) return check(check_options);
-  if (suite_command->parsed()) return suite(suite_options);
+  if (checking->parsed()) return number_of(check(check_options));
+  if (suite_command->parsed()) return number_of(suite(suite_options));
   if (explore_command->parsed()) explore(explore_options, print);
   if (value_command->parsed()) print(value_of_position(value_options));
   if (verify_command->parsed()) {
@@ -296,30 +193,35 @@ int dispatch(int argc, char** argv) {
     const RunFolder folder = RunFolder::open(run);
     write_report(folder, target);
     const std::string index = target + "/index.md";
-    const nlohmann::ordered_json object{{"run", run}, {"report", index}, {"signature", signature(folder.findings())}};
+    const nlohmann::ordered_json object{
+        {"run", run}, {"report", index}, {"signature", signature(folder.findings())}, {"chain", folder.chain()}};
     print((report_json ? object.dump() : index) + "\n");
   }
-  return kDone;
+  return number_of(ExitCode::done);
 }
 
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
   install_stop_signals();
+  const auto end = [](ExitCode code, std::string_view what, std::string_view reason = {}) {
+    fmt::print(stderr, "sprague: {}{}\n", what, one_line(reason));
+    return number_of(code);
+  };
   try {
     return dispatch(argc, argv);
   } catch (const InputError& error) {
-    fmt::print(stderr, "sprague: {}\n", one_line(error.what()));
-    return kBadInput;
+    return end(ExitCode::bad_input, "", error.what());
   } catch (const OutOfBudget& error) {
-    fmt::print(stderr, "sprague: undecided: {}\n", one_line(error.what()));
-    return kUndecided;
+    return end(ExitCode::undecided, "undecided: ", error.what());
+  } catch (const std::bad_alloc&) {
+    return end(ExitCode::undecided, "undecided: the system gives no more memory");
   } catch (const Interrupted&) {
-    fmt::print(stderr, "sprague: interrupted\n");
-    return kUndecided;
+    return end(ExitCode::interrupted, "interrupted");
+  } catch (const NoRoom& error) {
+    return end(ExitCode::no_room, "no room on the disk: ", error.what());
   } catch (const std::exception& error) {
-    fmt::print(stderr, "sprague: a fault of this program: {}\n", one_line(error.what()));
-    return kBug;
+    return end(ExitCode::fault, "a fault of this program: ", error.what());
   }
 }
 

@@ -5,9 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <thread>
 
 #include "canonical/ensure.hpp"
+#include "checkers/solver_under_way.hpp"
+#include "cli/exit_codes.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -20,11 +24,26 @@ void on_signal(int number) {
   if (number == SIGINT) std::signal(number, SIG_DFL);
 }
 
+// Z3 may end the process where it has no memory; this is what is left to do then. A run can be gone on with.
+void on_exit() {
+  if (!is_solver_under_way()) return;
+  std::fputs("sprague: undecided: Z3 is out of memory\n", stderr);
+  std::_Exit(number_of(ExitCode::undecided));
+}
+
 std::optional<std::uint64_t> parse_number(std::string_view text) {
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return value;
+}
+
+// What the program takes without any table; what the claims of the quick tier take with small ones.
+constexpr std::uint64_t kLeastMebibytes = 64;
+constexpr std::uint64_t kLeastMebibytesForClaims = 256;
+
+void require_memory(const std::string& text, std::uint64_t mebibytes, std::uint64_t least, std::string_view why) {
+  if (mebibytes < least) throw InputError(fmt::format("--memory '{}': expected at least {}M: {}", text, least, why));
 }
 
 }  // namespace
@@ -77,8 +96,14 @@ std::size_t parse_memory(const std::string& text) {
   const char unit = text.back();
   if (!number || (unit != 'M' && unit != 'G')) return fail();
   const std::uint64_t mebibytes = unit == 'G' ? *number * 1024 : *number;
-  if (mebibytes < 1 || *number > (1U << 20)) return fail();
+  if (*number > (1U << 20)) return fail();
+  require_memory(text, mebibytes, kLeastMebibytes, "the program needs so much for itself");
   return static_cast<std::size_t>(mebibytes) << 20;
+}
+
+void require_memory_for_claims(const WorkOptions& options) {
+  require_memory(options.memory, parse_memory(options.memory) >> 20, kLeastMebibytesForClaims,
+                 "the claims need so much beside their tables, and leave out certificates with less");
 }
 
 Effort effort_for(const WorkOptions& options, ProgressSink* progress) {
@@ -97,6 +122,9 @@ const std::atomic<bool>& stop_requested() {
 void install_stop_signals() {
   std::signal(SIGINT, on_signal);
   std::signal(SIGTERM, on_signal);
+  // A file that may grow no more is an error of the write then, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::atexit(on_exit);
 }
 
 }  // namespace sprague::cli

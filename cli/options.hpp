@@ -16,6 +16,7 @@ struct WorkOptions {
   std::string memory = "4G";
   unsigned jobs = 0;  // 0: one a core
   bool json = false;
+  bool other_build = false;  // go on with a run of another build
 };
 
 Tier parse_tier(const std::string& text);
@@ -31,8 +32,11 @@ RangeText parse_range(const std::string& text);
 // goes beyond what the reading's keys can take.
 Range range_for(const WorkOptions& options, const Claim& claim, const Reading& reading);
 
-// "512M", "4G": bytes. Throws InputError.
+// "512M", "4G": bytes. Throws InputError, also for less than the program needs.
 std::size_t parse_memory(const std::string& text);
+
+// Throws InputError where checks of claims would have less than they need beside their tables.
+void require_memory_for_claims(const WorkOptions& options);
 
 Effort effort_for(const WorkOptions& options, ProgressSink* progress);
 

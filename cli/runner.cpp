@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <new>
 #include <set>
 
 #include "canonical/ensure.hpp"
@@ -13,6 +14,7 @@
 #include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
 #include "cli/sampling.hpp"
+#include "cli/verification.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/part_file.hpp"
@@ -20,18 +22,15 @@
 namespace sprague::cli {
 namespace {
 
-constexpr std::string_view kSecondsOf = "seconds of ";
-
 // Of each sweep so many members are proved again.
 constexpr std::size_t kSampleOfSweep = 20;
 constexpr std::uint64_t kSeedOfSample = 1;
 
 // What the verifier says, of a sweep that of a sample of its members as well.
 Verification verify(const std::string& path, bool is_sweep) {
-  Verification all = verify_certificate(path);
-  if (!all.accepted || !is_sweep) return all;
-  const Verification sample = verify_sample(path, kSampleOfSweep, kSeedOfSample);
-  return {sample.accepted, fmt::format("{}; a sample by itself (seed {}): {}", all.text, kSeedOfSample, sample.text)};
+  if (!is_sweep) return verify_certificate(path);
+  const verify::Result result = verify_with_sample(path, kSampleOfSweep, kSeedOfSample);
+  return {result.verdict == verify::Verdict::verified, result.text};
 }
 
 Finding out_of_budget(const Work& work, const OutOfBudget& reason) {
@@ -59,6 +58,11 @@ class Certificates : public CertificateSink {
     return kept_.back().file;
   }
 
+  // Removes them again: the check did not come to its end.
+  void remove() const {
+    for (const KeptCertificate& kept : kept_) std::filesystem::remove(folder_.certificate_path(kept.file));
+  }
+
   // Has them verified and puts them into the finding; one that the verifier does not accept is the verdict.
   void add_to(Finding& finding, const Effort& effort) && {
     std::ranges::sort(kept_, {}, &KeptCertificate::file);
@@ -66,13 +70,15 @@ class Certificates : public CertificateSink {
     const auto verify_one = [&](std::size_t i) {
       const KeptCertificate& certificate = kept_[i];
       if (is_obligation(certificate.file)) {
-        verifications[i] = {true, "an obligation, for an SMT solver"};
+        verifications[i] = {true, "not verified: an obligation, answered by solvers"};
       } else if (const auto known = known_.find(certificate.digest); known != known_.end()) {
         verifications[i] = known->second;
       } else {
         verifications[i] =
             verify(folder_.certificate_path(certificate.file).string(), sweeps_.contains(certificate.file));
       }
+      // What was verified, now or before, is what lies on the disk.
+      folder_.check(certificate);
     };
     each_index(effort, kept_.size(), verify_one, "certificates verified");
     bool rejected = false;
@@ -96,9 +102,40 @@ class Certificates : public CertificateSink {
   std::set<std::string> sweeps_;  // files
 };
 
+// This stay of the program in a run, in its provenance.json from the beginning.
+class SessionNotes {
+ public:
+  // Throws InputError where the run is of another build, unless that is asked for; then the parts under way, which this
+  // build has not found, are dropped.
+  SessionNotes(const RunFolder& folder, const WorkOptions& options, const Effort& effort)
+      : path_(folder.provenance_path()), sessions_(read_sessions(path_)) {
+    Session now{build_and_host(), {}};
+    now.facts.emplace_back("threads", fmt::format("{}", effort.threads));
+    now.facts.emplace_back("memory", options.memory);
+    if (!options.other_build) require_build(folder, sessions_, now);
+    note_unknown(folder, sessions_);
+    if (!std::ranges::all_of(sessions_, [&](const Session& session) { return is_same_build(session, now); })) {
+      std::filesystem::remove(folder.under_way_path());
+    }
+    number_ = session_of(sessions_, now.facts);
+    write_sessions(path_, sessions_);
+  }
+
+  void add(const Unit& unit, double seconds) {
+    note_reading(sessions_, number_, to_string(unit), fmt::format("{:.3f}", seconds));
+    write_sessions(path_, sessions_);
+  }
+
+ private:
+  std::filesystem::path path_;
+  std::vector<Session> sessions_;
+  std::size_t number_ = 0;
+};
+
 }  // namespace
 
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options, const std::string& name) {
+  require_memory_for_claims(options);
   std::vector<Work> works;
   for (const Claim* claim : claims) {
     for (const Reading& reading : claim->readings) {
@@ -144,21 +181,19 @@ std::vector<Work> work_of(const RunRequest& request) {
   return works;
 }
 
-bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
-             const std::function<void(const UnitFinding&)>& on_done) {
+namespace {
+
+bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
+              const std::function<void(const UnitFinding&)>& on_done) {
+  require_memory_for_claims(options);
   const std::string tier = folder != nullptr ? folder->request().tier : options.range.empty() ? options.tier : "";
   if (tier == to_string(Tier::deep)) use_second_solver();
   ProgressPrinter progress;
   Effort effort = effort_for(options, &progress);
   std::vector<UnitFinding> before;
   if (folder != nullptr) before = folder->findings();
-  Provenance provenance = build_and_host();
-  provenance.emplace_back("threads", fmt::format("{}", effort.threads));
-  if (folder != nullptr) {
-    for (const auto& [key, value] : folder->provenance()) {
-      if (key.starts_with(kSecondsOf)) provenance.emplace_back(key, value);  // of units done before
-    }
-  }
+  std::optional<SessionNotes> notes;
+  if (folder != nullptr) notes.emplace(*folder, options, effort);
   std::size_t number = 0;
   Certificates::Known known;
   for (const Work& work : works) {
@@ -175,7 +210,7 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
     std::optional<PartFile> parts;
     if (folder != nullptr) {
       certificates.emplace(*folder, unit, known);
-      parts.emplace(folder->under_way_path(), unit);
+      parts.emplace(folder->under_way_path(), unit, folder->chain());
     }
     effort.certificates = certificates ? &*certificates : nullptr;
     effort.parts = parts ? &*parts : nullptr;
@@ -190,17 +225,33 @@ bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFold
       return false;
     } catch (const OutOfBudget& reason) {
       finding = out_of_budget(work, reason);
+      if (certificates) certificates->remove();
+    } catch (const std::bad_alloc&) {
+      finding = out_of_budget(work, OutOfBudget("the system gives this program no more memory"));
+      if (certificates) certificates->remove();
     }
     progress.clear();
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    provenance.emplace_back(std::string(kSecondsOf) + to_string(unit), fmt::format("{:.3f}", seconds));
     if (folder != nullptr) {
+      notes->add(unit, seconds);
       folder->add(unit, finding);
-      folder->write_provenance(provenance);
     }
     on_done({unit, finding});
   }
   return true;
+}
+
+}  // namespace
+
+bool run_all(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
+             const std::function<void(const UnitFinding&)>& on_done) {
+  try {
+    return run_each(works, options, folder, on_done);
+  } catch (const NoRoom& reason) {
+    if (folder == nullptr) throw;
+    throw NoRoom(fmt::format("{}; what was finished is kept: go on with: sprague suite --resume {}", reason.what(),
+                             folder->path().string()));
+  }
 }
 
 }  // namespace sprague::cli

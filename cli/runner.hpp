@@ -22,7 +22,7 @@ struct Work {
 };
 
 // The readings of the claims, in order, with ranges as asked for: all, or those of one name. Throws InputError when
-// none has that name.
+// none has that name, or they may have too little memory.
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options,
                        const std::string& reading = {});
 

@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <random>
 
 #include "canonical/ensure.hpp"
+#include "canonical/plane_notation.hpp"
 #include "checkers/sweep_certificate.hpp"
 #include "conjectures/certify.hpp"
 #include "reports/certificate_files.hpp"
@@ -63,59 +65,87 @@ std::vector<std::string> results_in(std::string_view proof) {
   return results;
 }
 
-// What the verifier says of a text; for as long as that takes, it is a file beside that of the sweep.
-Verification verify_text(const std::string& path, const std::string& text) {
-  const std::filesystem::path file = std::filesystem::path(path).concat(".proof");
+// A folder that nobody else has, gone with this.
+class FreshFolder {
+ public:
+  FreshFolder() {
+    std::error_code none;
+    path_ = (std::filesystem::temp_directory_path(none) / "sprague-XXXXXX").string();
+    if (none) throw InputError(fmt::format("there is no folder for temporary files (TMPDIR): {}", none.message()));
+    if (mkdtemp(path_.data()) == nullptr) fail_file(path_, "make a folder");
+  }
+  ~FreshFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  FreshFolder(const FreshFolder&) = delete;
+  FreshFolder& operator=(const FreshFolder&) = delete;
+  FreshFolder(FreshFolder&&) = delete;
+  FreshFolder& operator=(FreshFolder&&) = delete;
+
+  std::filesystem::path path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+// What the verifier says of a text.
+verify::Result verify_text(const std::string& text) {
+  const FreshFolder folder;
+  const std::filesystem::path file = folder.path() / "proof.cert";
   write_file(file, text);
-  Verification verification = verify_certificate(file);
-  std::filesystem::remove(file);
-  return verification;
+  return verify::verify(file.string());
 }
 
-int exit_code(bool right) {
-  return static_cast<int>(right ? verify::Verdict::verified : verify::Verdict::rejected);
+verify::Result rejected(const std::string& text) {
+  return {verify::Verdict::rejected, 0, "rejected: " + text};
 }
 
 }  // namespace
 
-Verification verify_sample(const std::string& path, std::size_t count, std::uint64_t seed) {
+verify::Result verify_with_sample(const std::string& path, std::size_t count, std::uint64_t seed) {
+  verify::Result whole = verify::verify(path);
+  if (whole.verdict != verify::Verdict::verified) return whole;
   const Sweep sweep = parse_sweep(read_certificate(path));
   const std::vector<SweptMember> sample = sample_of(sweep.members, count, seed);
-  if (sample.empty()) return {true, "it has no members"};
   std::vector<Asked> asked;
   for (const SweptMember& member : sample) asked.push_back({member});
   const std::string proof = proof_of(sweep.game, asked);
-  const Verification verification = verify_text(path, proof);
+  const verify::Result proved = verify_text(proof);
+  if (proved.verdict != verify::Verdict::verified) return rejected("the proof of a sample is not: " + proved.text);
   const std::vector<std::string> results = results_in(proof);
-  std::string wrong = verification.accepted ? "" : verification.text;
-  for (std::size_t i = 0; i < sample.size() && wrong.empty(); ++i) {
-    if (results.at(i) != sample[i].result) wrong = fmt::format("{} is {}", sample[i].position, results[i]);
+  for (std::size_t i = 0; i < sample.size(); ++i) {
+    if (results.at(i) != sample[i].result) return rejected(fmt::format("{} is {}", sample[i].position, results[i]));
   }
-  if (!wrong.empty()) return {false, "rejected: " + wrong};
-  return {true, fmt::format("{} of {} members verified", sample.size(), sweep.members.size())};
+  whole.text += fmt::format("; by proof (a sample, seed {}): {} of {} results verified", seed, sample.size(),
+                            sweep.members.size());
+  return whole;
 }
 
 int verify_samples(const std::vector<std::string>& paths, std::size_t count, std::uint64_t seed) {
-  bool right = true;
-  for (const std::string& path : paths) {
-    const Verification sample = verify_sample(path, count, seed);
-    std::cout << fmt::format("{}: {}\n", path, sample.text);
-    right = right && sample.accepted;
-  }
-  std::cout << (right ? "verified" : "rejected") << std::endl;
-  return exit_code(right);
+  const auto check = [&](const std::string& path) { return verify_with_sample(path, count, seed); };
+  return verify::verify_all(paths, std::cout, check);
 }
 
 int show_member(const std::string& path, const std::string& position) {
+  const std::string board = print_board(parse_plane_map(position));
+  const verify::Result whole = verify::verify(path);
+  if (whole.verdict != verify::Verdict::verified) {
+    std::cerr << whole.text << std::endl;
+    return static_cast<int>(whole.verdict);
+  }
   const Sweep sweep = parse_sweep(read_certificate(path));
-  const auto member = std::ranges::find(sweep.members, position, &SweptMember::position);
+  const auto member = std::ranges::find(sweep.members, board, &SweptMember::position);
   if (member == sweep.members.end()) throw InputError(fmt::format("'{}': {} has no such member", position, path));
   const auto index = static_cast<std::size_t>(member - sweep.members.begin());
   const std::string proof = proof_of(sweep.game, {{*member, membership_of(sweep, index)}});
-  const Verification verification = verify_text(path, proof);
-  if (verification.accepted) std::cout << proof << std::flush;
-  if (!verification.accepted) std::cerr << verification.text << std::endl;
-  return exit_code(verification.accepted);
+  const verify::Result proved = verify_text(proof);
+  if (proved.verdict == verify::Verdict::verified) {
+    std::cout << proof << std::flush;
+  } else {
+    std::cerr << proved.text << std::endl;
+  }
+  return static_cast<int>(proved.verdict);
 }
 
 }  // namespace sprague::cli

@@ -14,7 +14,9 @@ struct Verification {
 
 Verification verify_certificate(const std::filesystem::path& path);
 
-// Prints what sprague-verify does; returns its exit code.
+// Prints what sprague-verify does of files; of a run's folder, how far it is and its chain, and then the same of all
+// its certificates. Returns the exit code of sprague-verify. Throws InputError where a run's chain or a digest is
+// wrong.
 int verify_certificates(const std::vector<std::string>& paths);
 
 }  // namespace sprague::cli

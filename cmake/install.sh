@@ -16,7 +16,8 @@ if [ "$(id -u)" -ne 0 ]; then
   command -v sudo >/dev/null || { echo "install: not root, and no sudo: apt-get install ${missing[*]}" >&2; exit 1; }
   as_root=(sudo)
 fi
-echo "installing ${missing[*]}" >&2
 export DEBIAN_FRONTEND=noninteractive
-"${as_root[@]}" apt-get update -qq >&2
-"${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+cd "$(dirname "$0")/.."
+cmake/with_progress.sh "reading the lists of packages" build/install.log "${as_root[@]}" apt-get update -qq
+cmake/with_progress.sh "installing ${missing[*]}" build/install.log \
+  "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}"

@@ -21,8 +21,8 @@ std::string_view to_string(Kind kind) {
 
 std::string_view to_string(Role role) {
   switch (role) {
-    case Role::printed: return "as printed";
-    case Role::repaired: return "repaired";
+    case Role::printed: return "what is printed";
+    case Role::repaired: return "a repaired statement";
     case Role::step: return "a step of the proof";
     case Role::slip: return "a slip";
     case Role::disproved: return "refuted by the paper itself";

@@ -57,7 +57,8 @@ struct KeptCertificate {
   std::string file;      // in certificates/
   std::string digest;    // of its text
   std::uint64_t bytes;   // of its text
-  std::string verified;  // what the verifier says of it; of an obligation, which solver it is left to
+  std::string verified;  // what the verifier says of it; of an obligation, that it says nothing
+  std::string kind;      // docs/trust.md: what it shows if it is verified
   friend bool operator==(const KeptCertificate&, const KeptCertificate&) = default;
 };
 
@@ -99,7 +100,7 @@ struct Claim {
 };
 
 std::string_view to_string(Kind kind);
-std::string_view to_string(Role role);  // "as printed", "a step of the proof"
+std::string_view to_string(Role role);  // "what is printed", "a step of the proof"
 std::string_view to_string(Verdict verdict);
 std::string_view to_string(Tier tier);
 Verdict verdict_of(std::string_view text);  // throws InputError

@@ -50,7 +50,7 @@ inline constexpr std::array kT25Readings{
             120,
             check_even_spiders},
     Reading{"a leg of one edge",
-            Role::printed,
+            Role::variant,
             "Such a leg has no markable edge.",
             "markable edges on the longest leg",
             {0, 16},
@@ -76,7 +76,7 @@ inline constexpr std::array kL26Readings{
             kLongestLine,
             check_both_ends_markable},
     Reading{"the proof's base case",
-            Role::printed,
+            Role::slip,
             "G(O_1) = 1 and G(S_1) = 0, by the proof's count.",
             "unmarked edges",
             {1, 1},
@@ -84,7 +84,7 @@ inline constexpr std::array kL26Readings{
             1,
             check_both_ends_base},
     Reading{"the proof's options",
-            Role::printed,
+            Role::step,
             "Every option of O_k has value P(k), every option of S_k value 1 - P(k), and there is one "
             "where the value is to be 1.",
             "unmarked edges",
@@ -103,7 +103,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_one_end_markable},
     Reading{"n unmarked edges",
-            Role::printed,
+            Role::variant,
             "As the proofs of Lemma 2.6 and Corollary 2.8 count.",
             "unmarked edges",
             {1, 60},
@@ -111,7 +111,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_one_end_unmarked},
     Reading{"the proof's step",
-            Role::printed,
+            Role::slip,
             "On L_k, moves that leave L_a with a < k - 2, its played edge counted, of value a - 1, reach "
             "every value below k - 2.",
             "markable edges",
@@ -120,7 +120,7 @@ inline constexpr std::array kT27Readings{
             kLongestLine,
             check_smaller_values_markable},
     Reading{"the proof's step, unmarked edges",
-            Role::printed,
+            Role::repaired,
             "The same with a unmarked edges, of value a.",
             "markable edges",
             {2, 60},
@@ -131,7 +131,7 @@ inline constexpr std::array kT27Readings{
 inline constexpr std::array kC28Readings{
     Reading{"as printed", Role::printed, "", "markable edges", {0, 60}, {0, 400}, kLongestLine, check_line_values},
     Reading{"the proof's parts",
-            Role::printed,
+            Role::step,
             "A move leaves two parts of a and b unmarked edges, a + b = n - 1, of values a and b; a ^ b "
             "is odd for even n and even for odd n.",
             "markable edges",
@@ -157,7 +157,8 @@ inline constexpr std::array kC43Readings{
         {3, 16},
         {3, 20},
         kMostTreeEdges,
-        check_one_arrow_outermost},
+        check_one_arrow_outermost,
+        "as printed"},
     Reading{"by markable edges",
             Role::printed,
             "Trees in the thesis's order of size, the number n of markable edges.",
@@ -165,7 +166,8 @@ inline constexpr std::array kC43Readings{
             {1, 12},
             {1, 15},
             kMostMarkableEdges,
-            check_one_arrow_of_markable_edges},
+            check_one_arrow_of_markable_edges,
+            "as printed"},
 };
 inline constexpr std::array kMinReadings{
     Reading{"by markable edges",
@@ -177,7 +179,7 @@ inline constexpr std::array kMinReadings{
             kMostMarkableEdges,
             check_smallest_mark_of_markable_edges},
     Reading{"by all edges",
-            Role::printed,
+            Role::variant,
             "Smallest means: fewest edges. Trees are taken from the least on, whatever the range starts at.",
             "edges",
             {3, 12},
@@ -189,7 +191,7 @@ inline constexpr std::array kT42Readings{
     Reading{"winner", Role::printed, "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_z_trees},
     Reading{
         "the proof's strategy, playable child edges",
-        Role::printed,
+        Role::repaired,
         "Root the tree anywhere. The strategy of the proof always has a reply, if only playable edges count as child "
         "edges.",
         "edges",
@@ -198,7 +200,7 @@ inline constexpr std::array kT42Readings{
         18,
         check_pairing},
     Reading{"the proof's strategy, all child edges",
-            Role::printed,
+            Role::step,
             "The same with the edges to leaves counted among the child edges, for every choice of the root. It fails "
             "on small trees, so the range ends earlier.",
             "edges",
@@ -207,19 +209,20 @@ inline constexpr std::array kT42Readings{
             18,
             check_pairing_with_leaves},
     Reading{"the proof's strategy, all child edges, some root",
-            Role::printed,
+            Role::step,
             "The same for a well chosen root. It fails on small trees, so the range ends earlier.",
             "edges",
             {1, 12},
             {1, 16},
             18,
-            check_pairing_with_leaves_some_root},
+            check_pairing_with_leaves_some_root,
+            "the proof's strategy, all child edges"},
 };
 inline constexpr std::array kTreeReadings{
     Reading{
         "markable edges", Role::printed, "", "edges", {1, 16}, {1, 20}, kMostTreeEdges, check_trees_by_markable_edges},
     Reading{"all edges",
-            Role::printed,
+            Role::variant,
             "Su's conjecture as its text has it: all edges are counted, not the markable ones.",
             "edges",
             {1, 16},
@@ -233,7 +236,8 @@ inline constexpr std::array kTreeReadings{
             {1, 12},
             {1, 15},
             kMostMarkableEdges,
-            check_trees_of_markable_edges},
+            check_trees_of_markable_edges,
+            "markable edges"},
 };
 
 inline constexpr std::array kCellFreeClaims{

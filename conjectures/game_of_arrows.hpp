@@ -30,8 +30,8 @@ inline constexpr std::array kL101Part1Readings{
     Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_opposite_marks},
 };
 inline constexpr std::array kL101Part2Readings{
-    Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_equal_below_printed},
-    Reading{"a + b > 0", Role::printed, "Not both marks at the hub.", "longest leg", kQuickFree, kFree, kMostFree,
+    Reading{"as printed", Role::slip, "", "longest leg", kQuickFree, kFree, kMostFree, check_equal_below_printed},
+    Reading{"a + b > 0", Role::repaired, "Not both marks at the hub.", "longest leg", kQuickFree, kFree, kMostFree,
             check_equal_below_not_both_none},
 };
 inline constexpr std::array kL101Part3Readings{
@@ -40,7 +40,7 @@ inline constexpr std::array kL101Part3Readings{
 inline constexpr std::array kL101Part4Readings{
     Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_one_edge_more},
     Reading{"options in the proof",
-            Role::printed,
+            Role::step,
             "For a, b >= 2: the options of a state with one leg lengthened have the values of the shorter state's "
             "options, each ^ 1, and the shorter state's own value; with both lengthened, the values of the options of "
             "the state itself, and its own ^ 1.",
@@ -53,7 +53,7 @@ inline constexpr std::array kL101Part4Readings{
 inline constexpr std::array kL111Readings{
     Reading{"as printed", Role::printed, "", "longest leg", kQuickFree, kFree, kMostFree, check_odd_after_even},
     Reading{"one more, as in the proof",
-            Role::printed,
+            Role::step,
             "The value is just one more; and for b, c >= 2 the options of the longer state have the values of the "
             "shorter state's options, each ^ 1, and the shorter state's own value.",
             "longest leg",
@@ -129,10 +129,10 @@ inline constexpr std::array kP77Readings{
 inline constexpr std::array kP91Readings{
     Reading{"as printed", Role::printed, "Every c >= 2, even or odd.", "edges", kQuickNear, kNear, kMostNear,
             check_two_short_printed},
-    Reading{"c even", Role::printed, "The proof's hypothesis.", "edges", kQuickNear, kNear, kMostNear,
+    Reading{"c even", Role::repaired, "The proof's hypothesis.", "edges", kQuickNear, kNear, kMostNear,
             check_two_short_even},
     Reading{"c odd",
-            Role::printed,
+            Role::repaired,
             "The first formula replaced by a + b + c, the second as printed.",
             "edges",
             {3, 41},
@@ -143,7 +143,7 @@ inline constexpr std::array kP91Readings{
 inline constexpr std::array kP92Readings{
     Reading{"as printed", Role::printed, "", "longest leg", kQuickNear, kNear, kMostNear, check_short_and_marked},
     Reading{"options in the proof",
-            Role::printed,
+            Role::step,
             "The options of S[v0,vb,c] have the values 0 to c - 2, each ^ (b modulo 2), (b modulo 2) ^ (c + 1) and b ^ "
             "(c - 1).",
             "longest leg",
@@ -158,7 +158,7 @@ inline constexpr std::array kP93Readings{
     Reading{"a leg of none", Role::printed, "The twig.", "edges", kQuickRow, kRow, kMostRow,
             check_short_and_leg_of_none},
     Reading{"options in the proof",
-            Role::printed,
+            Role::slip,
             "The options of S[~0,b,c] have the values (b - 2) ^ l for l = 0 to c - 3 and c + 1, and (c - 2) ^ l for l "
             "= 0 to b - 3 and b + 1; those of S[~1,b,c] the same with c and b in place of c + 1 and b + 1, and (b - 2) "
             "^ (c - 2).",
@@ -168,7 +168,7 @@ inline constexpr std::array kP93Readings{
             120,
             check_short_and_two_free_followers},
     Reading{"options, two more",
-            Role::printed,
+            Role::repaired,
             "The same with (b - 2) ^ 1 and (c - 2) ^ 1 added for a = 0.",
             "longest leg",
             {2, 24},
@@ -179,7 +179,7 @@ inline constexpr std::array kP93Readings{
 inline constexpr std::array kT121Readings{
     Reading{"as printed", Role::printed, "", "longest leg", {2, 24}, {2, 40}, 120, check_even_legs},
     Reading{"legs of none allowed",
-            Role::printed,
+            Role::repaired,
             "Not all three; Definition 6.1 allows such legs in words.",
             "longest leg",
             {2, 24},
@@ -192,7 +192,7 @@ inline constexpr std::array kT82Readings{
 };
 inline constexpr std::array kX1Readings{
     Reading{"three legs",
-            Role::printed,
+            Role::pattern,
             "The trimmed game: there is an exception with three legs.",
             "edges",
             {3, 40},
@@ -200,7 +200,7 @@ inline constexpr std::array kX1Readings{
             150,
             check_empty_three_legs},
     Reading{"four legs",
-            Role::printed,
+            Role::pattern,
             "The trimmed game: there is one with four legs.",
             "edges",
             {4, 32},
@@ -208,7 +208,7 @@ inline constexpr std::array kX1Readings{
             100,
             check_empty_four_legs},
     Reading{"five legs",
-            Role::printed,
+            Role::pattern,
             "The trimmed game: there is one with five legs.",
             "edges",
             {5, 32},
@@ -216,7 +216,7 @@ inline constexpr std::array kX1Readings{
             80,
             check_empty_five_legs},
     Reading{"even legs only",
-            Role::printed,
+            Role::pattern,
             "The trimmed game: there is one with all legs even, so with more than three of them (AR-T12.1); three to "
             "five legs are tried.",
             "edges",
@@ -225,7 +225,7 @@ inline constexpr std::array kX1Readings{
             80,
             check_all_even_legs},
     Reading{"the Game of Arrows",
-            Role::printed,
+            Role::pattern,
             "The untrimmed game, in which edges at leaves cannot be marked: there is one with three to five legs.",
             "edges",
             {3, 32},
@@ -233,21 +233,29 @@ inline constexpr std::array kX1Readings{
             80,
             check_empty_full_game},
     Reading{"two equal legs",
-            Role::printed,
-            "The trimmed game: with three or four legs, two of them equal, the value is the number of edges modulo 2.",
+            Role::pattern,
+            "The trimmed game: with three legs, two of them equal, the value is the number of edges modulo 2.",
             "edges",
             {3, 40},
-            {3, 60},
-            100,
-            check_two_equal_legs},
+            {3, 400},
+            600,
+            check_two_equal_of_three_legs},
+    Reading{"four legs, two equal",
+            Role::pattern,
+            "The trimmed game: with four legs, two of them equal, the value is the number of edges modulo 2.",
+            "edges",
+            {4, 40},
+            {4, 160},
+            200,
+            check_two_equal_of_four_legs},
     Reading{"one long leg",
-            Role::printed,
+            Role::pattern,
             "The trimmed game: with three legs a < b < c, where a and b are not 1 and an even number, the value is c "
             "modulo 2 once c >= 7 b.",
             "the middle leg",
             {2, 10},
-            {2, 24},
-            60,
+            {2, 100},
+            140,
             check_one_long_leg},
 };
 

@@ -40,6 +40,9 @@ struct Picture {
   std::vector<Ends> unmarkable = {};  // edges
   std::vector<Ends> cells = {};       // of a plane map: darts with a cell on their left
   std::vector<Panel> panels = {};     // of a plane map; a picture with panels goes to the gallery
+  std::vector<Ends> chosen = {};      // edges of a graph that stand out
+  bool numbered = false;              // whether the vertices of a graph show their numbers
+  std::string below = {};             // a line under a graph or a plane map without panels, plain text
   friend bool operator==(const Picture&, const Picture&) = default;
 };
 

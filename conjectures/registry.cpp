@@ -6,6 +6,7 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
+#include "canonical/nearest_name.hpp"
 #include "conjectures/arrows/slips.hpp"
 #include "conjectures/arrows/state_claims.hpp"
 #include "conjectures/brussels/slips.hpp"
@@ -91,22 +92,6 @@ bool matches(std::string_view pattern, std::string_view text) {
   return matches(pattern.substr(1), text.substr(1));
 }
 
-// The number of letters to change, add or drop between two words.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      diagonal = above;
-    }
-  }
-  return row.back();
-}
-
 }  // namespace
 
 std::span<const Slip> slips_of(std::string_view paper) {
@@ -133,9 +118,11 @@ std::vector<const Claim*> match_claims(std::string_view pattern) {
     if (matches(pattern, claim.id)) result.push_back(&claim);
   }
   if (!result.empty()) return result;
-  const auto nearest =
-      std::ranges::min_element(kAll, {}, [pattern](const Claim& claim) { return distance(pattern, claim.id); });
-  throw InputError(fmt::format("claim '{}': there is none; the nearest is {}", pattern, nearest->id));
+  std::vector<std::string_view> ids;
+  for (const Claim& claim : kAll) ids.push_back(claim.id);
+  const auto nearest = nearest_name(pattern, ids);
+  throw InputError(fmt::format("claim '{}': there is none; {}", pattern,
+                               nearest ? fmt::format("the nearest is {}", *nearest) : "sprague list has them all"));
 }
 
 }  // namespace sprague

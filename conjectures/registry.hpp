@@ -19,7 +19,7 @@ std::span<const Slip> slips_of(std::string_view paper);
 const Claim* find_claim(std::string_view id);
 
 // The claims that a pattern names: an id, or letters with * and ? as in file names. Throws InputError when there is
-// none, naming the nearest id.
+// none, naming the nearest id if one is near.
 std::vector<const Claim*> match_claims(std::string_view pattern);
 
 }  // namespace sprague

@@ -14,7 +14,7 @@ inline constexpr std::string_view kTreePaper = "sprouts-on-surfaces";
 inline constexpr std::array k63Readings{
     Reading{"second player wins", Role::printed, "", "handles", {0, 5}, {0, 10}, 100, check_two_spots_handles},
     Reading{"in four moves",
-            Role::printed,
+            Role::step,
             "The second player can see to it that play lasts exactly four moves, as in the strategy told.",
             "handles",
             {0, 5},
@@ -24,7 +24,7 @@ inline constexpr std::array k63Readings{
 };
 inline constexpr std::array k72Readings{
     Reading{"as printed",
-            Role::printed,
+            Role::slip,
             "The second player wins on P^n, the first on orientable surfaces.",
             "handles or crosscaps",
             {0, 8},
@@ -32,7 +32,7 @@ inline constexpr std::array k72Readings{
             100,
             check_prose},
     Reading{"the kinds of surface exchanged",
-            Role::printed,
+            Role::repaired,
             "The first player wins on P^n, the second on orientable surfaces.",
             "handles or crosscaps",
             {0, 8},
@@ -67,7 +67,7 @@ inline constexpr std::array kF15Readings{
             100,
             check_only_winning_curve},
     Reading{"none with fewer lives",
-            Role::printed,
+            Role::variant,
             "No position with fewer lives has a region on P^n, the others being spheres, such that for all n >= 1 the "
             "parity of n decides who wins.",
             "lives",
@@ -102,7 +102,7 @@ inline constexpr std::array kF16Readings{
             12,
             check_change<0, 3>},
     Reading{"none with fewer lives",
-            Role::printed,
+            Role::variant,
             "No land has the first two pairs of nimbers with less than five lives, nor the third with less than six.",
             "lives",
             {4, 4},
@@ -113,7 +113,7 @@ inline constexpr std::array kF16Readings{
 inline constexpr std::array kLenReadings{
     Reading{"at most 3p - 1", Role::printed, "", "spots", {1, 3}, {1, 5}, 6, check_longest_play},
     Reading{"every length",
-            Role::printed,
+            Role::pattern,
             "The lengths are those from 2p to 3p - 1, on every surface.",
             "spots",
             {1, 3},
@@ -170,7 +170,7 @@ inline constexpr std::array kP3Readings{
             check_handles_of_spots},
     Reading{
         "at most 3p - 3",
-        Role::printed,
+        Role::pattern,
         "A conjecture for the question in Section 8, made from p <= 3: p spots have a limit genus of at most 3p - 3.",
         "spots",
         {1, 3},
@@ -196,7 +196,7 @@ inline constexpr std::array kP4Readings{
             5,
             check_crosscaps_of_spots},
     Reading{"only with equal parity",
-            Role::printed,
+            Role::slip,
             "As Section 6.4 has it first, if and only if: from the limit genus on, the trees of p spots on P^n and on "
             "P^(n+1) differ.",
             "spots",

@@ -19,9 +19,9 @@ inline constexpr std::array k11Readings{
     Reading{"nimber on P3",
             Role::printed,
             "With three crosscaps the nimber of 11 spots is at least 4: it is none of 0, 1, 2 and 3. The range says "
-            "which numbers were looked at; the paper has none beyond 3.",
+            "which numbers are looked at; it takes these four to decide.",
             "nimbers",
-            {0, 0},
+            {0, 3},
             {0, 4},
             63,
             check_eleven_on_p3},
@@ -53,15 +53,16 @@ inline constexpr std::array kF17Readings{
             {2, 12},
             14,
             check_figure_17},
-    Reading{"11 spots",
-            Role::printed,
-            "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. The range "
-            "says which numbers were looked at.",
-            "nimbers",
-            {0, 0},
-            {0, 3},
-            63,
-            check_eleven_bounds},
+    Reading{
+        "11 spots",
+        Role::printed,
+        "The cells of 11 spots that the figure gives as bounds: it says which nimbers theirs are not. Each is looked "
+        "at as far as its bound; the range says up to which number it is at least.",
+        "nimbers",
+        {0, 0},
+        {0, 3},
+        63,
+        check_eleven_bounds},
 };
 
 inline constexpr std::string_view kPaper = "sprouts-on-surfaces";

@@ -147,15 +147,14 @@ ArrowSystem ArrowsOnGraphs::system_of(const Board& board) const {
   return {static_cast<unsigned>(graph.edges()), closed, {}};
 }
 
-std::vector<BoardMove<ArrowSystem>> ArrowsOnGraphs::moves(const Board& board) const {
+void ArrowsOnGraphs::each_move(const Board& board, absl::FunctionRef<void(BoardMove<ArrowSystem>)> visit) const {
   const ArrowSystem system = system_of(board);
   const std::vector<GraphArrow> arrows = arrows_of(board.graph);
-  std::vector<BoardMove<ArrowSystem>> result;
   for (unsigned i = 0; i < arrows.size(); ++i) {
     if ((system.legal() & arrow_bit(i)) == 0) continue;
-    result.push_back({fmt::format("{}>{}", arrows[i].first, arrows[i].second), system.with(i).normal_form()});
+    const auto [tail, head] = arrows[i];
+    visit({fmt::format("{}>{}", tail, head), system.with(i).normal_form(), {tail, head}});
   }
-  return result;
 }
 
 Sum<ArrowSystem> ArrowsOnGraphs::parse(std::string_view text) const {

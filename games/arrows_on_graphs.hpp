@@ -5,6 +5,8 @@
 // Source: Mathews, "The Game of Arrows on 3-legged spider graphs" (2022), Sections 2 and 3.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +34,8 @@ class ArrowsOnGraphs : public ArrowSystemRules {
       "arrows[:full] GRAPH; ARROWS    the Game of Arrows, trimmed (leaves may be sinks and sources) unless full: "
       "arrows S[2,v2(v2),1(^1)], arrows P5; 0>1, arrows:full g6:EhCG; 1>2";
 
+  static constexpr std::string_view kMoveVerb = "draw";
+
   explicit ArrowsOnGraphs(Leaves leaves) : leaves_(leaves) {}
   static ArrowsOnGraphs from_code(std::string_view text);
   std::string code() const { return leaves_ == Leaves::free ? "" : "full"; }
@@ -44,7 +48,7 @@ class ArrowsOnGraphs : public ArrowSystemRules {
   // than letters.
   static std::string certified_text(const Board& board);
   Sum<ArrowSystem> components(const Board& board) const { return system_of(board).normal_form(); }
-  std::vector<BoardMove<ArrowSystem>> moves(const Board& board) const;
+  void each_move(const Board& board, absl::FunctionRef<void(BoardMove<ArrowSystem>)> visit) const;
 
   // The board's edges, numbered as arrows_of says, with their sets; not yet in normal form. Throws InputError for a
   // decoration that is no state.

@@ -15,12 +15,14 @@
 // Section 4.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/brussels_position.hpp"
+#include "games/circular_polygons.hpp"
 #include "games/game.hpp"
 
 namespace sprague {
@@ -78,6 +80,11 @@ class CircularSprouts : public BrusselsSprouts {
       "CS4(3,1,5,1), circular:4 CS4(3,1,5,1) without arcs, circular:5 CS6(2,1,2,1,3,1)";
 
   using BrusselsSprouts::BrusselsSprouts;
+
+  // Of girth 4 and with arcs, circles are polygons, which need no letters for their tips: the rules for such a text.
+  using Recursion = CircularPolygons;
+  std::optional<CircularPolygons> recursion_for(std::string_view text) const;
+
   static CircularSprouts from_code(std::string_view text) {
     return CircularSprouts(text.empty() ? GraphCondition::girth(4) : GraphCondition::parse(text));
   }

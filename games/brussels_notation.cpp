@@ -277,6 +277,16 @@ std::string BrusselsSprouts::item(std::string_view text) const {
   return text_of_region(0, tips, regions.front().surface);
 }
 
+std::optional<CircularPolygons> CircularSprouts::recursion_for(std::string_view text) const {
+  if (condition() != GraphCondition::girth(4)) return std::nullopt;
+  try {
+    CircularPolygons().parse(text);
+  } catch (const InputError&) {
+    return std::nullopt;
+  }
+  return CircularPolygons();
+}
+
 std::string CircularSprouts::print(const BrusselsPosition& position) const {
   return circle_of(canonical(position), condition()).value_or(BrusselsSprouts::print(position));
 }

@@ -38,8 +38,21 @@ std::string print_polygon(const Polygon& polygon) {
   return fmt::format("CS{}({})", polygon.size(), fmt::join(polygon, ","));
 }
 
+CircularPolygons CircularPolygons::from_code(std::string_view code) {
+  if (!code.empty()) throw InputError(fmt::format("game 'circular:{}': expected no code of polygons", code));
+  return {};
+}
+
 std::vector<Sum<Polygon>> CircularPolygons::options(const Polygon& polygon) const {
   std::vector<Sum<Polygon>> result;
+  any_option(polygon, [&](const Sum<Polygon>& option) {
+    result.push_back(option);
+    return false;
+  });
+  return result;
+}
+
+bool CircularPolygons::any_option(const Polygon& polygon, absl::FunctionRef<bool(const Sum<Polygon>&)> stop) const {
   const std::size_t corners = polygon.size();
   for (std::size_t i = 0; i < corners; ++i) {
     for (std::size_t j = i + 2; j < corners && j - i < corners - 1; ++j) {
@@ -47,12 +60,12 @@ std::vector<Sum<Polygon>> CircularPolygons::options(const Polygon& polygon) cons
         for (std::uint16_t b = 0; b < polygon[j]; ++b) {
           const auto other_a = static_cast<std::uint16_t>(polygon[i] - 1 - a);
           const auto other_b = static_cast<std::uint16_t>(polygon[j] - 1 - b);
-          result.push_back({part(polygon, i, a, j, b), part(polygon, j, other_b, i, other_a)});
+          if (stop({part(polygon, i, a, j, b), part(polygon, j, other_b, i, other_a)})) return true;
         }
       }
     }
   }
-  return result;
+  return false;
 }
 
 Polygon CircularPolygons::key(const Polygon& polygon) const {

@@ -8,6 +8,8 @@
 // Source: Das, Myint, Nandi, Sen and Sopena, "A theoretical expansion of the Sprout game" (2023), Section 4.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,13 +30,18 @@ class CircularPolygons {
   using Position = Polygon;
   using Key = Polygon;
   static constexpr std::string_view kName = "circular";
+  static constexpr std::string_view kSyntax = "circular CIRCLE    Circular Sprouts of girth 4: circular CS4(3,1,5,1)";
+  // Throws InputError unless the code is empty.
+  static CircularPolygons from_code(std::string_view code);
   static std::string code() { return {}; }
 
   std::vector<Sum<Polygon>> options(const Polygon& polygon) const;
+  bool any_option(const Polygon& polygon, absl::FunctionRef<bool(const Sum<Polygon>&)> stop) const;
   // The least of the polygons that turning and reflecting gives.
   Polygon key(const Polygon& polygon) const;
   // The notation of one polygon. Throws InputError.
   Sum<Polygon> parse(std::string_view text) const;
+  std::string print(const Polygon& polygon) const { return print_polygon(key(polygon)); }
 
   // The key's notation, empty where no two corners can be joined: for certificates (games/unlabelled.hpp).
   static constexpr std::string_view kBetweenComponents = " + ";

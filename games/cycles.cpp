@@ -175,15 +175,16 @@ ArrowSystem Cycles::system_of(const Board& board) const {
   return {static_cast<unsigned>(map.edges()), closed, short_sets};
 }
 
-std::vector<BoardMove<ArrowSystem>> Cycles::moves(const Board& board) const {
+void Cycles::each_move(const Board& board, absl::FunctionRef<void(BoardMove<ArrowSystem>)> visit) const {
   const ArrowSystem system = system_of(board);
   const std::vector<unsigned> arrow = arrows_by_dart(board.map);
-  std::vector<BoardMove<ArrowSystem>> result;
   for (std::size_t i = 0; i < board.map.darts(); ++i) {
     if ((system.legal() & arrow_bit(arrow[i])) == 0) continue;
-    result.push_back({print_dart(board.map, static_cast<Dart>(i)), system.with(arrow[i]).normal_form()});
+    const auto dart = static_cast<Dart>(i);
+    visit({print_dart(board.map, dart),
+           system.with(arrow[i]).normal_form(),
+           {board.map.tail(dart), board.map.head(dart)}});
   }
-  return result;
 }
 
 Sum<ArrowSystem> Cycles::parse(std::string_view text) const {

@@ -10,6 +10,8 @@
 // Game of Cycles" (2022), Section 2.1.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,6 +59,8 @@ class Cycles : public ArrowSystemRules {
       "enclosing): "
       "cycles:walk bd,acd,bd,abc outer=a>b; a>b";
 
+  static constexpr std::string_view kMoveVerb = "draw";
+
   explicit Cycles(CellReading reading) : reading_(reading) {}
   static Cycles from_code(std::string_view text);
   std::string code() const { return std::string(to_string(reading_)); }
@@ -70,7 +74,7 @@ class Cycles : public ArrowSystemRules {
   Sum<ArrowSystem> components(const Board& board) const { return system_of(board).normal_form(); }
   // The board's edges with their sets, numbered as arrows_by_dart says; not yet in normal form.
   ArrowSystem system_of(const Board& board) const;
-  std::vector<BoardMove<ArrowSystem>> moves(const Board& board) const;
+  void each_move(const Board& board, absl::FunctionRef<void(BoardMove<ArrowSystem>)> visit) const;
 
  private:
   CellReading reading_;

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "canonical/graph.hpp"
 #include "games/nimber.hpp"
 
 namespace sprague {
@@ -41,21 +42,44 @@ concept Game = Rules<G> && requires(const G game, const typename G::Position pos
   { game.print(position) } -> std::convertible_to<std::string>;
 };
 
-// A move on a board: its name there, and the components that it leaves.
+// A move on a board: its name there, the components that it leaves, and the vertices that the name names: those taken,
+// or an arrow's tail and head.
 template <class Position>
 struct BoardMove {
   std::string name;
   Sum<Position> after;
+  std::vector<Vertex> vertices;
 };
 
-// Games whose positions are typed as boards with marks, on which moves have names. Optional.
+// Games whose positions are typed as boards, on which moves have names: graphs, plane maps, with marks or without.
+// Optional.
 template <class G>
 concept HasBoards = Game<G> && requires(const G game, const typename G::Board board, const std::string_view text) {
-  { G::kComponentStart } -> std::convertible_to<std::string_view>;  // of a component's notation, not of a board's
-  { game.parse_board(text) } -> std::same_as<typename G::Board>;    // throws InputError
-  { game.print_board(board) } -> std::convertible_to<std::string>;
+  // What somebody does with the name of a move: "draw" an arrow, "take" vertices.
+  { G::kMoveVerb } -> std::convertible_to<std::string_view>;
+  { game.parse_board(text) } -> std::same_as<typename G::Board>;  // throws InputError
   { game.components(board) } -> std::same_as<Sum<typename G::Position>>;
-  { game.moves(board) } -> std::same_as<std::vector<BoardMove<typename G::Position>>>;
+  // Calls the function for all moves, those of one name perhaps several times.
+  game.each_move(board, static_cast<void (*)(BoardMove<typename G::Position>)>(nullptr));
+};
+
+// Boards that have a notation of their own, the names of their vertices kept. Optional.
+template <class G>
+concept HasBoardNotation = HasBoards<G> && requires(const G game, const typename G::Board board) {
+  { game.print_board(board) } -> std::convertible_to<std::string>;
+};
+
+// Games of which a component has a notation beside that of boards, told by how it begins. Optional.
+template <class G>
+concept HasComponentStart = requires {
+  { G::kComponentStart } -> std::convertible_to<std::string_view>;
+};
+
+// Another game's rules, for positions that they play alike and more easily: its name and code stay this game's.
+// Optional.
+template <class G>
+concept HasRecursion = requires(const G game, const std::string_view text) {
+  { game.recursion_for(text) } -> std::same_as<std::optional<typename G::Recursion>>;
 };
 
 // Positions to settle first so that no search from `position` runs deep; smallest first. Optional.

@@ -1,7 +1,11 @@
 #include "games/octal_on_graphs.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <span>
 
 #include "canonical/connected_sets.hpp"
@@ -96,22 +100,42 @@ std::string OctalOnGraphs::component_text(const Graph& graph) {
   return text_of(graph, letters_of(labelled(graph).left));
 }
 
+void OctalOnGraphs::each_taking(const Graph& graph, const std::vector<Vertex>& part,
+                                absl::FunctionRef<void(const std::vector<Vertex>&)> sink) const {
+  each_connected_set(graph.induced(part), code_.most_taken(), [&](std::span<const Vertex> removed) {
+    std::vector<Vertex> taken;
+    for (const Vertex v : removed) taken.push_back(part[v]);
+    std::ranges::sort(taken);
+    std::vector<Vertex> rest;
+    std::ranges::set_difference(part, taken, std::back_inserter(rest));
+    if (may_take(taken.size(), parts_of(graph, rest).size())) sink(taken);
+  });
+}
+
 std::vector<LabelledMove<OctalOnGraphs::Labelled>> OctalOnGraphs::labelled_moves(const Labelled& sum) const {
   std::vector<LabelledMove<Labelled>> moves;
   for (const std::vector<Vertex>& part : parts_of(sum.graph, sum.left)) {
-    each_connected_set(sum.graph.induced(part), code_.most_taken(), [&](std::span<const Vertex> removed) {
-      std::vector<Vertex> taken;
-      for (const Vertex v : removed) taken.push_back(part[v]);
-      std::ranges::sort(taken);
-      std::vector<Vertex> rest;
-      std::ranges::set_difference(part, taken, std::back_inserter(rest));
-      if (!may_take(taken.size(), parts_of(sum.graph, rest).size())) return;
+    each_taking(sum.graph, part, [&](const std::vector<Vertex>& taken) {
       Labelled after{sum.graph, {}};
       std::ranges::set_difference(sum.left, taken, std::back_inserter(after.left));
       moves.push_back({sorted_letters(letters_of(taken)), std::move(after)});
     });
   }
   return moves;
+}
+
+Graph OctalOnGraphs::parse_board(std::string_view text) {
+  return parse_graph(text);
+}
+
+void OctalOnGraphs::each_move(const Graph& board, absl::FunctionRef<void(BoardMove<Graph>)> visit) const {
+  std::vector<Vertex> all(board.vertices());
+  std::iota(all.begin(), all.end(), Vertex{0});
+  for (const std::vector<Vertex>& part : parts_of(board, all)) {
+    each_taking(board, part, [&](const std::vector<Vertex>& taken) {
+      visit({fmt::format("{}", fmt::join(taken, ",")), board.components_without(taken), taken});
+    });
+  }
 }
 
 std::vector<LabelledComponent<Graph>> OctalOnGraphs::labelled_components(const Labelled& sum) {

@@ -7,6 +7,8 @@
 // subdivided stars and bistars", Definition 5 and Remark 6.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +26,8 @@ class OctalOnGraphs {
   using Position = Graph;  // connected
   using Key = std::string;
   static constexpr std::string_view kName = "octal";
-  static constexpr std::string_view kSyntax = "octal:CODE GRAPH   an octal game on a graph: octal:0.33 S(1,1,3,4)";
+  static constexpr std::string_view kSyntax =
+      "octal:CODE GRAPH   an octal game on a graph: octal:0.33 S(1,1,3,4), octal:0.07 Petersen";
 
   explicit OctalOnGraphs(OctalCode code) : code_(std::move(code)) {}
   static OctalOnGraphs from_code(std::string_view text) { return OctalOnGraphs(OctalCode::parse(text)); }
@@ -36,6 +39,13 @@ class OctalOnGraphs {
   static std::size_t most_moves(const Graph& graph) { return graph.vertices(); }
   Sum<Graph> parse(std::string_view text) const;
   std::string print(const Graph& graph) const;
+
+  // A board is a graph, connected or not; a move is named by the vertices that it takes: "3" or "3,4".
+  using Board = Graph;
+  static constexpr std::string_view kMoveVerb = "take";
+  static Graph parse_board(std::string_view text);
+  static Sum<Graph> components(const Graph& board) { return board.components_without({}); }
+  void each_move(const Graph& board, absl::FunctionRef<void(BoardMove<Graph>)> visit) const;
 
   // Labels are vertices, those that are left of a graph (docs/certificates.md).
   struct Labelled {
@@ -49,6 +59,9 @@ class OctalOnGraphs {
   static std::vector<LabelledComponent<Graph>> labelled_components(const Labelled& sum);
 
  private:
+  // Calls sink(taken) for the vertices, in order, of every move in this component of an induced subgraph.
+  void each_taking(const Graph& graph, const std::vector<Vertex>& part,
+                   absl::FunctionRef<void(const std::vector<Vertex>&)> sink) const;
   bool may_take(std::size_t vertices, std::size_t parts_left) const;
 
   OctalCode code_;

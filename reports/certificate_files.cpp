@@ -1,15 +1,18 @@
 #include "reports/certificate_files.hpp"
 
+#include <absl/functional/function_ref.h>
 #include <fmt/format.h>
 #include <zlib.h>
 
 #include <array>
+#include <cerrno>
 #include <cstdint>
 #include <limits>
 #include <memory>
 #include <new>
 
 #include "canonical/ensure.hpp"
+#include "reports/certificate_meaning.hpp"
 #include "reports/digest.hpp"
 #include "reports/file_io.hpp"
 
@@ -54,6 +57,19 @@ std::string compressed(std::string_view text) {
   return bytes;
 }
 
+// The text of a file that gzip has written, or any other, piece by piece until visit returns false.
+void each_piece(const std::filesystem::path& path, absl::FunctionRef<bool(std::string_view)> visit) {
+  errno = 0;
+  const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
+  if (file == nullptr) fail_file(path, "read");
+  std::array<char, 1 << 16> buffer;
+  while (true) {
+    const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));
+    if (count < 0) throw InputError(fmt::format("{}: expected a file that gzip has written", path.string()));
+    if (count == 0 || !visit(std::string_view(buffer.data(), static_cast<std::size_t>(count)))) return;
+  }
+}
+
 }  // namespace
 
 std::string certificate_file(const Unit& unit, std::string_view name) {
@@ -67,22 +83,36 @@ bool is_obligation(std::string_view file) {
 }
 
 std::string read_certificate(const std::filesystem::path& path) {
-  const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
-  if (file == nullptr) fail_file(path, "open");
   std::string text;
-  std::array<char, 1 << 16> buffer;
-  while (true) {
-    const int count = gzread(file.get(), buffer.data(), static_cast<unsigned>(buffer.size()));
-    if (count < 0) throw InputError(fmt::format("{}: expected a file that gzip has written", path.string()));
-    if (count == 0) return text;
-    text.append(buffer.data(), static_cast<std::size_t>(count));
-  }
+  each_piece(path, [&](std::string_view piece) {
+    text.append(piece);
+    if (text.size() <= kMostBytesOfFile) return true;
+    throw InputError(fmt::format("{}: expected a text of at most {} bytes", path.string(), kMostBytesOfFile));
+  });
+  return text;
+}
+
+void check_certificate(const std::filesystem::path& folder, const KeptCertificate& kept) {
+  const std::filesystem::path path = folder / kept.file;
+  Digester digester;
+  each_piece(path, [&](std::string_view piece) {
+    digester.add(piece);
+    return digester.bytes() <= kept.bytes;
+  });
+  if (digester.bytes() == kept.bytes && digester.digest() == kept.digest) return;
+  const std::string_view more = digester.bytes() > kept.bytes ? "or more " : "";
+  throw InputError(fmt::format("{}: expected a text of {} bytes with the digest {}, not one of {} bytes {}with {}",
+                               path.string(), kept.bytes, kept.digest, digester.bytes(), more, digester.digest()));
 }
 
 KeptCertificate keep_certificate(const std::filesystem::path& folder, const std::string& file, std::string_view text) {
   ENSURE(text.size() < std::numeric_limits<std::uint32_t>::max(), "a certificate of more than 4 GiB");
   write_file(folder / file, is_obligation(file) ? std::string(text) : compressed(text));
-  return {file, digest_of(text), text.size(), {}};
+  return {file,
+          digest_of(text),
+          text.size(),
+          {},
+          is_obligation(file) ? std::string(kObligationKind) : kind_of_certificate(text)};
 }
 
 }  // namespace sprague

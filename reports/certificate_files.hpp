@@ -16,8 +16,11 @@ std::string certificate_file(const Unit& unit, std::string_view name);
 // Whether it is a text for an SMT solver.
 bool is_obligation(std::string_view file);
 
-// The text of a certificate that was kept. Throws InputError.
+// The text of a certificate that was kept. Throws InputError, also where it has more than kMostBytesOfFile.
 std::string read_certificate(const std::filesystem::path& path);
+
+// Throws InputError where a folder's file does not have the text that was kept there.
+void check_certificate(const std::filesystem::path& folder, const KeptCertificate& kept);
 
 // Writes a certificate into a folder, as it is if it is an obligation, else compressed by gzip. The digest is of the
 // text, not of the file, which other versions of zlib write otherwise.

@@ -11,12 +11,14 @@ namespace {
 constexpr double kUnit = 44;
 constexpr double kMargin = 12;
 constexpr double kRadius = 5.5;
+constexpr double kNumberedRadius = 9;
 
 }  // namespace
 
-std::string svg_of(const Graph& graph, std::span<const Vertex> marked, std::string_view title,
-                   std::span<const Arrow> arrows, std::span<const Ends> unmarkable) {
-  Sketch sketch{.points = layout_of(graph), .radius = kRadius};
+std::string graph_picture_svg(const Graph& graph, const Picture& picture) {
+  Sketch sketch{.points = layout_of(graph),
+                .radius = picture.numbered ? kNumberedRadius : kRadius,
+                .labels = picture.numbered ? Labels::numbers : Labels::none};
   Point corner;
   for (Point& point : sketch.points) {
     point = Point{kMargin, kMargin} + kUnit * point;
@@ -27,10 +29,20 @@ std::string svg_of(const Graph& graph, std::span<const Vertex> marked, std::stri
       if (w > v) sketch.edges.emplace_back(static_cast<Vertex>(v), w);
     }
   }
-  sketch.dashed.assign(unmarkable.begin(), unmarkable.end());
-  sketch.arrows.assign(arrows.begin(), arrows.end());
-  sketch.marked.assign(marked.begin(), marked.end());
-  return svg_page(corner.x + kMargin, corner.y + kMargin, title, svg_group(sketch));
+  sketch.dashed = picture.unmarkable;
+  sketch.chosen = picture.chosen;
+  sketch.arrows = picture.arrows;
+  sketch.marked = picture.marked;
+  return svg_page(corner.x + kMargin, corner.y + kMargin, picture.notation, svg_group(sketch), picture.below);
+}
+
+std::string svg_of(const Graph& graph, std::span<const Vertex> marked, std::string_view title,
+                   std::span<const Arrow> arrows, std::span<const Ends> unmarkable) {
+  return graph_picture_svg(graph, Picture{.notation = std::string(title),
+                                          .caption = {},
+                                          .marked = {marked.begin(), marked.end()},
+                                          .arrows = {arrows.begin(), arrows.end()},
+                                          .unmarkable = {unmarkable.begin(), unmarkable.end()}});
 }
 
 }  // namespace sprague

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "canonical/ensure.hpp"
+#include "reports/certificate_meaning.hpp"
 #include "reports/csv.hpp"
 
 namespace sprague {
@@ -24,8 +25,11 @@ Json public_object(std::string_view claim, std::string_view reading, const Findi
   object["minimal"] = finding.minimal;
   object["certificates"] = Json::array();
   for (const KeptCertificate& kept : finding.certificates) {
-    object["certificates"].push_back(
-        Json{{"file", kept.file}, {"digest", kept.digest}, {"bytes", kept.bytes}, {"verified", kept.verified}});
+    object["certificates"].push_back(Json{{"file", kept.file},
+                                          {"kind", kept.kind},
+                                          {"digest", kept.digest},
+                                          {"bytes", kept.bytes},
+                                          {"verified", kept.verified}});
   }
   return object;
 }
@@ -90,7 +94,8 @@ Picture picture_from_json(const Json& object) {
   return picture;
 }
 
-Json whole_object(const Unit& unit, const Finding& finding) {
+Json whole_object(const Unit& unit, const Finding& finding, const std::vector<std::string>& table_digests) {
+  ENSURE(table_digests.size() == finding.tables.size(), "a digest for each table");
   Json object = public_object(unit.claim, unit.reading, finding);
   object["reason"] = finding.reason;
   object["repair"] = finding.repair;
@@ -98,7 +103,10 @@ Json whole_object(const Unit& unit, const Finding& finding) {
   object["pictures"] = Json::array();
   for (const Picture& picture : finding.pictures) object["pictures"].push_back(to_json(picture));
   object["tables"] = Json::array();
-  for (const DataTable& table : finding.tables) object["tables"].push_back(csv_name(unit.claim, table.name));
+  for (std::size_t i = 0; i < finding.tables.size(); ++i) {
+    object["tables"].push_back(
+        Json{{"file", csv_name(unit.claim, finding.tables[i].name)}, {"digest", table_digests[i]}});
+  }
   return object;
 }
 
@@ -113,9 +121,13 @@ std::string table_name(std::string_view claim, const std::string& file) {
   throw InputError(fmt::format("table '{}': expected a name like {}-values.csv", file, claim));
 }
 
-UnitFinding from_json(const Json& object) {
-  UnitFinding result;
-  auto& [unit, finding] = result;
+bool is_file_name(std::string_view text) {
+  return !text.empty() && !text.starts_with('.') && text.find('/') == std::string_view::npos;
+}
+
+KeptFinding from_json(const Json& object) {
+  KeptFinding result;
+  auto& [unit, finding, table_digests] = result;
   object.at("claim").get_to(unit.claim);
   object.at("reading").get_to(unit.reading);
   finding.verdict = verdict_of(object.at("verdict").get<std::string>());
@@ -125,15 +137,19 @@ UnitFinding from_json(const Json& object) {
   if (!object.at("witness").is_null()) finding.witness = object.at("witness").get<std::string>();
   object.at("minimal").get_to(finding.minimal);
   for (const Json& entry : object.at("certificates")) {
+    if (!is_file_name(entry.at("file").get<std::string>())) throw InputError("expected certificates' names of files");
     finding.certificates.push_back({entry.at("file").get<std::string>(), entry.at("digest").get<std::string>(),
-                                    entry.at("bytes").get<std::uint64_t>(), entry.at("verified").get<std::string>()});
+                                    entry.at("bytes").get<std::uint64_t>(), entry.at("verified").get<std::string>(),
+                                    entry.at("kind").get<std::string>()});
+    static_cast<void>(what_it_proves(finding.certificates.back().kind));
   }
   object.at("reason").get_to(finding.reason);
   object.at("repair").get_to(finding.repair);
   object.at("notes").get_to(finding.notes);
   for (const Json& entry : object.at("pictures")) finding.pictures.push_back(picture_from_json(entry));
   for (const Json& entry : object.at("tables")) {
-    finding.tables.push_back({table_name(unit.claim, entry.get<std::string>()), {}, {}});
+    finding.tables.push_back({table_name(unit.claim, entry.at("file").get<std::string>()), {}, {}});
+    table_digests.push_back(entry.at("digest").get<std::string>());
   }
   return result;
 }
@@ -161,18 +177,18 @@ std::string to_json(std::string_view claim, std::string_view reading, const Find
   return text_of(object);
 }
 
-std::string verdict_line(const Unit& unit, const Finding& finding) {
-  return text_of(whole_object(unit, finding));
+std::string verdict_line(const Unit& unit, const Finding& finding, const std::vector<std::string>& table_digests) {
+  return text_of(whole_object(unit, finding, table_digests));
 }
 
-UnitFinding parse_verdict_line(std::string_view line) {
-  UnitFinding result;
+KeptFinding parse_verdict_line(std::string_view line) {
+  KeptFinding result;
   try {
     result = from_json(Json::parse(line));
   } catch (const Json::exception& error) {
     throw InputError(fmt::format("expected a verdict ({})", error.what()));
   }
-  if (verdict_line(result.first, result.second) != line) {
+  if (verdict_line(result.unit, result.finding, result.table_digests) != line) {
     throw InputError("expected a verdict as this program writes it");
   }
   return result;

@@ -1,4 +1,4 @@
-// Findings as JSON: the public object that scripts read, and the line of verdicts.ndjson that keeps a whole finding.
+// Findings as JSON: the public object that scripts read, and what a line of verdicts.ndjson says, a whole finding.
 //
 // Keys come in a fixed order and nothing of the time, the host or the threads goes in, so equal findings are equal
 // bytes. A line is read back strictly: it must be the very text that its content would be written as.
@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "conjectures/claim.hpp"
 
@@ -28,10 +29,17 @@ using UnitFinding = std::pair<Unit, Finding>;
 // witness, minimal, certificates, tables.
 std::string to_json(std::string_view claim, std::string_view reading, const Finding& finding);
 
-// The whole finding in one line, without its end; of its tables the names of their files.
-std::string verdict_line(const Unit& unit, const Finding& finding);
+// A finding as a run keeps it: its tables have nothing but their names, their files these digests.
+struct KeptFinding {
+  Unit unit;
+  Finding finding;
+  std::vector<std::string> table_digests;
+};
 
-// Reads such a line back, tables with nothing but their names; throws InputError saying what was expected.
-UnitFinding parse_verdict_line(std::string_view line);
+// The whole finding in one line, without its end; of its tables the names of their files, and these digests of them.
+std::string verdict_line(const Unit& unit, const Finding& finding, const std::vector<std::string>& table_digests);
+
+// Reads such a line back; throws InputError saying what was expected.
+KeptFinding parse_verdict_line(std::string_view line);
 
 }  // namespace sprague

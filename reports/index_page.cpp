@@ -68,19 +68,26 @@ std::string certificates_summary(const ReportModel& model) {
   std::size_t obligations = 0;
   std::uint64_t bytes = 0;
   std::size_t readings = 0;
+  std::size_t unverified = 0;  // that leave nothing but obligations
   for (const ReadingReport& report : model.readings) {
-    if (!report.finding.certificates.empty()) ++readings;
-    for (const KeptCertificate& kept : report.finding.certificates) {
+    const std::vector<KeptCertificate>& all = report.finding.certificates;
+    for (const KeptCertificate& kept : all) {
       ++(is_obligation(kept.file) ? obligations : certificates);
       bytes += kept.bytes;
     }
+    if (all.empty()) continue;
+    ++readings;
+    if (std::ranges::all_of(all, is_obligation, &KeptCertificate::file)) ++unverified;
   }
   if (readings == 0) return {};
-  return fmt::format(
-      "## Certificates\n\n{} and {} for SMT solvers, for {}, {} bytes in all. The sections name them, with digests of "
-      "their texts and what the verifier says of certificates. To check these again: `sprague-verify "
-      "RUN/certificates/*.cert.gz`.\n\n",
-      counted(certificates, "certificate"), counted(obligations, "obligation"), counted(readings, "reading"), bytes);
+  std::string text =
+      fmt::format("## Certificates\n\n{}, which `sprague-verify` accepts or rejects, and {}, which it does not ",
+                  counted(certificates, "certificate"), counted(obligations, "obligation"));
+  text += "read: Z3 answered them, in the deep tier cvc5 as well. ";
+  text += fmt::format("They are of {}, {} bytes in all", counted(readings, "reading"), bytes);
+  if (unverified > 0) text += fmt::format(", {} with obligations alone", counted(unverified, "reading"));
+  text += ". The sections name them, with digests of their texts, what the verifier says, and what that proves. ";
+  return text + "To check the certificates again: `sprague-verify RUN/certificates/*.cert.gz`.\n\n";
 }
 
 std::string witness_cell(const Finding& finding) {
@@ -146,9 +153,12 @@ std::string index_page(const ReportModel& model) {
   }
   page += certificates_summary(model);
   page += fmt::format(
-      "## Regenerate\n\nSignature of these verdicts: `{}`.\n\nThe run: `{}`. These pages: `sprague report RUN`, where "
-      "`RUN` is the run's folder; they come back byte for byte.\n",
-      model.signature, command_of(model.request));
+      "## Regenerate\n\nSignature of these verdicts: `{}`. Chain over the whole run, its tables and certificates: "
+      "`{}`.\n\n"
+      "The run: `{}`. These pages: `sprague report RUN`, where `RUN` is the run's folder; they come back byte for "
+      "byte. "
+      "Whether a folder is this run: `sprague verify RUN` says its chain.\n",
+      model.signature, model.chain, command_of(model.request));
   return tidy(page);
 }
 

@@ -12,6 +12,7 @@
 namespace sprague {
 
 void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
+  run.check_files();
   const ReportModel model = model_of(run);
   make_folder(out_dir / "figures");
   make_folder(out_dir / "data");

@@ -17,6 +17,29 @@ bool needs_references(std::string_view text) {
          text.find_first_of("`|\\\r\n\t") != std::string_view::npos;
 }
 
+bool is_letter(char c) {
+  return is_letter_or_digit(c) && !(c >= '0' && c <= '9');
+}
+
+// Control bytes made spaces.
+std::string one_lined(std::string_view text) {
+  std::string line(text);
+  std::ranges::replace_if(
+      line, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, ' ');
+  return line;
+}
+
+// Where the code ends that a text begins with, or the backticks where it has no end.
+std::size_t end_of_code(std::string_view text) {
+  const std::size_t ticks = std::min(text.find_first_not_of('`'), text.size());
+  for (std::size_t at = text.find('`', ticks); at != std::string_view::npos; at = text.find('`', at)) {
+    const std::size_t end = std::min(text.find_first_not_of('`', at), text.size());
+    if (end - at == ticks) return end;
+    at = end;
+  }
+  return ticks;
+}
+
 }  // namespace
 
 std::string plain(std::string_view text) {
@@ -53,6 +76,32 @@ std::string code(std::string_view text) {
     }
   }
   return fmt::format("<code>{}</code>", escaped);
+}
+
+std::string inert(std::string_view markdown) {
+  constexpr std::string_view kAfterAngle = "/!?";
+  constexpr std::string_view kAfterBracket = "([:";
+  std::string text;
+  for (std::size_t i = 0; i < markdown.size();) {
+    const char c = markdown[i];
+    const char next = i + 1 < markdown.size() ? markdown[i + 1] : ' ';
+    std::size_t length = 1;
+    if (c == '`') {
+      // Between backticks, as many at the end as at the beginning, nothing is markup.
+      length = end_of_code(markdown.substr(i));
+      text += one_lined(markdown.substr(i, length));
+    } else if (c == '<' && (is_letter(next) || kAfterAngle.find(next) != std::string_view::npos)) {
+      text += "&lt;";
+    } else if (c == ']' && kAfterBracket.find(next) != std::string_view::npos) {
+      text += "&#93;";
+    } else {
+      // A backtick after a backslash is none.
+      if (c == '\\' && next == '`') length = 2;
+      text += one_lined(markdown.substr(i, length));
+    }
+    i += length;
+  }
+  return text;
 }
 
 std::string table_row(std::span<const std::string> cells) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "reports/certificate_meaning.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
 
@@ -35,13 +36,14 @@ std::string table_paragraphs(const Table& table) {
 
 std::string certificates_paragraphs(const Finding& finding) {
   if (finding.certificates.empty()) return {};
-  std::string text = table_head(std::array<std::string, 4>{"certificate", "bytes", "digest", "the verifier"});
+  std::string text =
+      table_head(std::array<std::string, 5>{"certificate", "bytes", "digest", "the verifier", "what it proves"});
   const std::size_t count = finding.certificates.size();
   const std::size_t shown = count <= kMostRowsInline ? count : kRowsOfLongTable;
   for (std::size_t i = 0; i < shown; ++i) {
     const KeptCertificate& kept = finding.certificates[i];
-    text += table_row(std::array<std::string, 4>{code(kept.file), std::to_string(kept.bytes), code(kept.digest),
-                                                 plain(kept.verified)});
+    text += table_row(std::array<std::string, 5>{code(kept.file), std::to_string(kept.bytes), code(kept.digest),
+                                                 plain(kept.verified), std::string(what_it_proves(kept.kind))});
   }
   text += '\n';
   if (shown < count) text += fmt::format("The first {} of {} certificates.\n\n", shown, count);

@@ -12,33 +12,36 @@
 namespace sprague {
 namespace {
 
-std::string part_line(const Unit& unit, std::string_view part, std::string_view result) {
+std::string part_object(const Unit& unit, std::string_view part, std::string_view result) {
   nlohmann::ordered_json object;
   object["claim"] = unit.claim;
   object["reading"] = unit.reading;
   object["part"] = part;
   object["result"] = result;
-  return object.dump() + "\n";
+  return object.dump();
 }
 
-struct PartLine {
-  Unit unit;
-  std::string part;
-  std::string result;
-};
-
-PartLine parse_part_line(std::string_view line) {
-  PartLine parsed;
+// Whose part a line is of, whatever else it says.
+Unit unit_of_line(std::string_view line) {
   try {
     const auto object = nlohmann::json::parse(line);
-    object.at("claim").get_to(parsed.unit.claim);
-    object.at("reading").get_to(parsed.unit.reading);
-    object.at("part").get_to(parsed.part);
-    object.at("result").get_to(parsed.result);
+    return {object.at("claim").get<std::string>(), object.at("reading").get<std::string>()};
   } catch (const nlohmann::json::exception&) {
     throw InputError("expected claim, reading, part and result");
   }
-  if (part_line(parsed.unit, parsed.part, parsed.result) != fmt::format("{}\n", line)) {
+}
+
+// Part and result.
+std::pair<std::string, std::string> parse_part(const Unit& unit, const std::string& text) {
+  std::pair<std::string, std::string> parsed;
+  try {
+    const auto object = nlohmann::json::parse(text);
+    object.at("part").get_to(parsed.first);
+    object.at("result").get_to(parsed.second);
+  } catch (const nlohmann::json::exception&) {
+    throw InputError("expected claim, reading, part and result");
+  }
+  if (part_object(unit, parsed.first, parsed.second) != text) {
     throw InputError("expected claim, reading, part and result, and nothing else");
   }
   return parsed;
@@ -46,15 +49,16 @@ PartLine parse_part_line(std::string_view line) {
 
 }  // namespace
 
-PartFile::PartFile(std::filesystem::path path, Unit unit) : path_(std::move(path)), unit_(std::move(unit)) {
+PartFile::PartFile(std::filesystem::path path, Unit unit, std::string start)
+    : path_(std::move(path)), unit_(std::move(unit)), chain_(std::move(start), "the last verdict") {
   if (std::filesystem::exists(path_)) read();
 }
 
 void PartFile::read() {
   std::string kept;
   read_json_lines(path_, [&](std::string_view line) {
-    const auto [unit, part, result] = parse_part_line(line);
-    if (unit != unit_) return;
+    if (unit_of_line(line) != unit_) return;
+    const auto [part, result] = parse_part(unit_, chain_.take(line));
     if (!results_.emplace(part, result).second) {
       throw InputError(fmt::format("expected claim, reading, part and result, and '{}' once", part));
     }
@@ -74,7 +78,9 @@ void PartFile::keep(std::string_view part, std::string_view result) {
   const std::lock_guard lock(mutex_);
   ENSURE(results_.emplace(part, result).second, "two parts with one name");
   if (!file_.is_open()) file_ = open_file(path_, O_WRONLY | O_APPEND | O_CREAT);
-  write_and_flush(file_, part_line(unit_, part, result), path_);
+  const std::string line = chain_.line_of(part_object(unit_, part, result));
+  write_and_flush(file_, line + "\n", path_);
+  chain_.take(line);
 }
 
 }  // namespace sprague

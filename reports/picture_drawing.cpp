@@ -25,16 +25,21 @@ void check_edge(const Picture& picture, const Graph& graph, Vertex a, Vertex b) 
   }
 }
 
-// Arrows on edges that are there, no two on one.
+// Arrows on edges that are there, no two on one but first moves that go opposite ways.
 void check_arrows(const Picture& picture, const Graph& graph, const std::vector<Arrow>& arrows) {
-  std::vector<Ends> taken;
+  std::vector<Arrow> taken;
   for (const auto& [tail, head, style] : arrows) {
     check_edge(picture, graph, tail, head);
-    const Ends edge = std::minmax(tail, head);
-    if (std::ranges::find(taken, edge) != taken.end()) {
+    const bool is_first = style == ArrowStyle::first;
+    const auto in_the_way = [&](const Arrow& other) {
+      const bool same = other.tail == tail && other.head == head;
+      const bool opposite = other.tail == head && other.head == tail;
+      return same || (opposite && !(is_first && other.style == ArrowStyle::first));
+    };
+    if (std::ranges::any_of(taken, in_the_way)) {
       refuse(picture, fmt::format("one arrow between vertices {} and {}", tail, head));
     }
-    taken.push_back(edge);
+    taken.push_back({tail, head, style});
   }
 }
 
@@ -46,6 +51,7 @@ void check(const Picture& picture, const Graph& graph) {
   }
   check_arrows(picture, graph, picture.arrows);
   for (const auto& [a, b] : picture.unmarkable) check_edge(picture, graph, a, b);
+  for (const auto& [a, b] : picture.chosen) check_edge(picture, graph, a, b);
   for (const auto& [a, b] : picture.cells) check_edge(picture, graph, a, b);
   for (const Panel& panel : picture.panels) {
     std::vector<Arrow> all = picture.arrows;
@@ -57,7 +63,8 @@ void check(const Picture& picture, const Graph& graph) {
 std::string svg_of_plane(const Picture& picture) {
   const PlaneMap map = parse_plane_map(picture.notation);
   check(picture, map.graph());
-  PlaneScene scene{{}, picture.unmarkable, picture.arrows, picture.marked};
+  if (!picture.chosen.empty() || picture.numbered) refuse(picture, "a graph under chosen edges and numbers");
+  PlaneScene scene{{}, picture.unmarkable, picture.arrows, picture.marked, picture.below};
   for (const auto& [tail, head] : picture.cells) {
     const Face cell = map.face(map.dart(tail, head));
     if (cell == map.outer_face()) refuse(picture, fmt::format("a cell to the left of {} to {}", tail, head));
@@ -87,7 +94,7 @@ std::string svg_of(const Picture& picture) {
   const Graph graph = parse_graph(picture.notation);
   check(picture, graph);
   if (!picture.cells.empty() || !picture.panels.empty()) refuse(picture, "a plane map under cells and panels");
-  return svg_of(graph, picture.marked, picture.notation, picture.arrows, picture.unmarkable);
+  return graph_picture_svg(graph, picture);
 }
 
 }  // namespace sprague

@@ -31,7 +31,10 @@ double hundredths(double x) {
 
 // The board with its scene. The drawing is checked as it is printed, after rounding.
 Board board_of(const PlaneMap& map, const PlaneScene& scene) {
-  Board board{{.points = layout_of(map), .radius = kPlaneRadius, .lettered = map.vertices() <= kMostLettered}, {}};
+  Board board{{.points = layout_of(map),
+               .radius = kPlaneRadius,
+               .labels = map.vertices() <= kMostLettered ? Labels::letters : Labels::none},
+              {}};
   Sketch& sketch = board.sketch;
   for (Point& point : sketch.points) {
     point = {hundredths(kPlaneMargin + kPlaneUnit * point.x), hundredths(kPlaneMargin + kPlaneUnit * point.y)};
@@ -58,7 +61,7 @@ Board board_of(const PlaneMap& map, const PlaneScene& scene) {
 
 std::string plane_svg(const PlaneMap& map, const PlaneScene& scene, std::string_view title) {
   const Board board = board_of(map, scene);
-  return svg_page(board.size.x, board.size.y, title, svg_group(board.sketch));
+  return svg_page(board.size.x, board.size.y, title, svg_group(board.sketch), scene.below);
 }
 
 std::string plane_gallery_svg(const PlaneMap& map, const PlaneScene& scene, std::span<const Panel> panels,

@@ -18,6 +18,7 @@ struct PlaneScene {
   std::vector<Ends> unmarkable = {};  // dashed
   std::vector<Arrow> arrows = {};
   std::vector<Vertex> marked = {};
+  std::string below = {};  // a line under a single board
 };
 
 // Draws the board. Requires that it has everything the scene names.

@@ -90,9 +90,16 @@ constexpr std::string_view kLimits =
     "and "
     "2h + 1 on, if the first part has three lives or less.\n"
     "5. *limit-handles-same-surface*, *limit-crosscaps-same-surface*: any other curve leaves the surface as it is.\n\n"
-    "The largest of these numbers, over all curves, are limits of the region. What rests on what: that these are the "
-    "curves, on a comparison with every curve in every region of the range; the steps, on the solvers named there; "
-    "and the verdicts on Propositions 3 and 4 say no more than that they hold on their ranges.\n\n";
+    "The largest of these numbers, over all curves, are limits of the region. They are bounds computed from the "
+    "numbers "
+    "of its vertices; that they are as large as every curve asks for is checked of every region that play can make of "
+    "those at hand, in whatever position, on a surface of each kind. Where a verdict on two spots, on Figure 15 or on "
+    "Figure 16 speaks of all genera, that was done for the position itself; Propositions 3 and 4 hold for the regions "
+    "of "
+    "their ranges.\n\n"
+    "What rests on what: that these are the curves, on the rules, which are those of Section 3.1; that three lives or "
+    "less do not know their surface, on exhaustion; the steps, on elimination of unknowns by this program, and on the "
+    "solvers named there. A verdict needs the former. The certificates have single surfaces, not the induction.\n\n";
 
 // The reading whose check has these steps.
 bool has_steps_of_limits(const ReportModel& model) {

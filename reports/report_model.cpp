@@ -10,6 +10,7 @@
 #include "canonical/plane_notation.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/csv.hpp"
+#include "reports/markdown_text.hpp"
 #include "reports/picture_drawing.hpp"
 #include "reports/signature.hpp"
 
@@ -68,6 +69,15 @@ void draw(ReadingReport& report, std::size_t& drawn) {
   }
 }
 
+// What comes out of the run's file as Markdown, and will be read as such.
+Finding with_inert_markdown(Finding finding) {
+  finding.reason = inert(finding.reason);
+  finding.repair = inert(finding.repair);
+  for (std::string& note : finding.notes) note = inert(note);
+  for (Picture& picture : finding.pictures) picture.caption = inert(picture.caption);
+  return finding;
+}
+
 void check_known(const RunFolder& run) {
   for (const Unit& unit : run.request().units) {
     const Claim* claim = find_claim(unit.claim);
@@ -83,7 +93,7 @@ void check_known(const RunFolder& run) {
 ReportModel model_of(const RunFolder& run) {
   check_known(run);
   const std::vector<UnitFinding> found = run.findings();
-  ReportModel model{run.request(), {}, {}, signature(found)};
+  ReportModel model{run.request(), {}, {}, signature(found), run.chain()};
   std::ranges::copy_if(run.request().units, std::back_inserter(model.missing),
                        [&](const Unit& unit) { return !run.has(unit); });
   for (const Claim& claim : all_claims()) {
@@ -92,7 +102,7 @@ ReportModel model_of(const RunFolder& run) {
       const Unit unit{std::string(claim.id), std::string(reading.name)};
       const auto entry = std::ranges::find(found, unit, &UnitFinding::first);
       if (entry == found.end()) continue;
-      ReadingReport report{&claim, &reading, entry->second, {}, {}, {}, {}, {}};
+      ReadingReport report{&claim, &reading, with_inert_markdown(entry->second), {}, {}, {}, {}, {}};
       draw(report, drawn);
       for (const DataTable& table : report.finding.tables) {
         report.tables.push_back({run.read_table(claim.id, table.name), csv_name(claim.id, table.name)});

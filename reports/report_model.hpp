@@ -42,6 +42,7 @@ struct ReportModel {
   std::vector<ReadingReport> readings;
   std::vector<Unit> missing;  // asked for and without a verdict
   std::string signature;
+  std::string chain;  // the run's last digest
 };
 
 // Throws InputError naming what this program does not have: a claim, a reading, a notation of a graph.

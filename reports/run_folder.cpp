@@ -11,6 +11,7 @@
 #include "canonical/ensure.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/csv.hpp"
+#include "reports/digest.hpp"
 #include "reports/json_lines.hpp"
 
 namespace sprague {
@@ -18,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kFormat = 1;
+constexpr int kFormat = 2;
 
 Json json_of(const RunRequest& request) {
   Json object;
@@ -60,8 +61,7 @@ void check_request(const RunRequest& request, const std::filesystem::path& path)
   }
 }
 
-RunRequest read_request(const std::filesystem::path& path) {
-  const std::string text = read_file(path);
+RunRequest parse_request(const std::string& text, const std::filesystem::path& path) {
   RunRequest request;
   try {
     const Json object = Json::parse(text);
@@ -84,39 +84,75 @@ Finding without_rows(Finding finding) {
   return finding;
 }
 
+// Whether a kill before there is a run.json can have left that file.
+bool is_left_over(const std::filesystem::directory_entry& entry) {
+  if (entry.symlink_status().type() != std::filesystem::file_type::regular) return false;
+  const std::string name = entry.path().filename().string();
+  return name == "verdicts.ndjson" ? entry.file_size() == 0 : name.starts_with("run.json.") && is_unfinished(name);
+}
+
+void require_empty(const std::filesystem::path& folder) {
+  try {
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      if (!is_left_over(entry)) {
+        throw InputError(fmt::format("{}: expected an empty folder or a new one", folder.string()));
+      }
+    }
+  } catch (const std::filesystem::filesystem_error&) {
+    throw InputError(fmt::format("{}: expected a folder that can be read", folder.string()));
+  }
+}
+
 }  // namespace
 
-RunFolder::RunFolder(std::filesystem::path path, RunRequest request)
-    : path_(std::move(path)), request_(std::move(request)), findings_(request_.units.size()) {}
+RunFolder::RunFolder(std::filesystem::path path, RunRequest request, std::string digest)
+    : path_(std::move(path)),
+      request_(std::move(request)),
+      chain_(std::move(digest), "run.json"),
+      entries_(request_.units.size()) {}
 
 RunFolder RunFolder::create(const std::filesystem::path& path, const RunRequest& request) {
   check_request(request, path);
   make_folder(path);
-  std::error_code failure;
-  const bool empty = std::filesystem::is_empty(path, failure);
-  if (failure) throw InputError(fmt::format("{}: expected a folder that can be read", path.string()));
-  if (!empty) throw InputError(fmt::format("{}: expected an empty folder or a new one", path.string()));
+  require_empty(path);
+  const std::string text = json_of(request).dump(2) + "\n";
+  RunFolder run(path, request, digest_of(text));
+  // Only one process gets further, and a kill from here on leaves what require_empty lets pass, or a run.
+  run.start_writing();
+  require_empty(path);
+  remove_unfinished(path);
+  write_file(path / "run.json", text);
   make_folder(path / "data");
   make_folder(path / "certificates");
-  RunFolder run(path, request);
-  write_file(run.verdicts_path(), "");
-  write_file(path / "run.json", json_of(request).dump(2) + "\n");
-  run.start_writing();
   return run;
 }
 
+RunFolder RunFolder::read(const std::filesystem::path& path) {
+  const std::filesystem::path file = path / "run.json";
+  const std::string text = read_file(file);
+  return {path, parse_request(text, file), digest_of(text)};
+}
+
 RunFolder RunFolder::open(const std::filesystem::path& path) {
-  RunFolder run(path, read_request(path / "run.json"));
+  RunFolder run = read(path);
   run.read_verdicts();
   return run;
 }
 
 RunFolder RunFolder::resume(const std::filesystem::path& path) {
-  RunFolder run(path, read_request(path / "run.json"));
+  RunFolder run = read(path);
+  if (!std::filesystem::exists(run.verdicts_path())) {
+    throw InputError(fmt::format("{}: expected the verdicts of the run", run.verdicts_path().string()));
+  }
   run.start_writing();
   run.read_verdicts();
+  run.check_files();
   if (::ftruncate(run.verdicts_.get(), static_cast<off_t>(run.whole_bytes_)) != 0) {
     fail_file(run.verdicts_path(), "cut off the torn last line");
+  }
+  for (const std::filesystem::path& folder : {path, path / "data", path / "certificates"}) {
+    make_folder(folder);
+    remove_unfinished(folder);
   }
   // A kill can come between the last verdict and this.
   if (run.findings().size() == run.request_.units.size()) std::filesystem::remove(run.under_way_path());
@@ -124,7 +160,7 @@ RunFolder RunFolder::resume(const std::filesystem::path& path) {
 }
 
 void RunFolder::start_writing() {
-  verdicts_ = open_file(verdicts_path(), O_WRONLY | O_APPEND);
+  verdicts_ = open_file(verdicts_path(), O_WRONLY | O_APPEND | O_CREAT);
   if (::flock(verdicts_.get(), LOCK_EX | LOCK_NB) != 0) {
     throw InputError(fmt::format("{}: expected a run that no other process is writing to", verdicts_path().string()));
   }
@@ -132,11 +168,13 @@ void RunFolder::start_writing() {
 
 void RunFolder::read_verdicts() {
   whole_bytes_ = read_json_lines(verdicts_path(), [this](std::string_view line) {
-    auto [unit, finding] = parse_verdict_line(line);
+    Entry entry{parse_verdict_line(chain_.take(line)), lines_ + 1};
+    const Unit& unit = entry.kept.unit;
     const auto position = position_of(unit);
     if (!position) throw InputError("expected a reading that run.json names, not " + to_string(unit));
     if (has(unit)) throw InputError("expected one verdict on " + to_string(unit));
-    findings_[*position] = std::move(finding);
+    entries_[*position] = std::move(entry);
+    ++lines_;
   });
 }
 
@@ -148,11 +186,11 @@ std::optional<std::size_t> RunFolder::position_of(const Unit& unit) const {
 
 bool RunFolder::has(const Unit& unit) const {
   const auto position = position_of(unit);
-  return position && findings_[*position].has_value();
+  return position && entries_[*position].has_value();
 }
 
-// Tables of one name would share a file, so they must be the same table.
-void RunFolder::write_table(std::string_view claim, const DataTable& table) {
+// Tables of one name would share a file, so they must be the same table. Returns the digest of the file.
+std::string RunFolder::write_table(std::string_view claim, const DataTable& table) {
   const std::string file = csv_name(claim, table.name);
   ENSURE(!table.name.empty() && file.find('/') == std::string::npos, "a table's name is part of a file's: " + file);
   const std::string text = to_csv(table);
@@ -164,6 +202,7 @@ void RunFolder::write_table(std::string_view claim, const DataTable& table) {
   });
   ENSURE(!is_named || read_file(path) == text, "two tables share the file " + file);
   if (!is_named) write_file(path, text);
+  return digest_of(text);
 }
 
 void RunFolder::add(const Unit& unit, const Finding& finding) {
@@ -171,21 +210,54 @@ void RunFolder::add(const Unit& unit, const Finding& finding) {
   const auto position = position_of(unit);
   ENSURE(position, "the run was not asked for " + to_string(unit));
   ENSURE(!has(unit), "a second verdict on " + to_string(unit));
-  const std::string line = verdict_line(unit, finding) + "\n";
-  for (const DataTable& table : finding.tables) {
+  KeptFinding kept{unit, without_rows(finding), std::vector<std::string>(finding.tables.size())};
+  verdict_line(unit, kept.finding, kept.table_digests);  // throws before files are written
+  for (std::size_t i = 0; i < finding.tables.size(); ++i) {
+    const DataTable& table = finding.tables[i];
     ENSURE(std::ranges::count(finding.tables, table.name, &DataTable::name) == 1, "two tables named " + table.name);
-    write_table(unit.claim, table);
+    kept.table_digests[i] = write_table(unit.claim, table);
   }
+  const std::string line = chain_.line_of(verdict_line(unit, kept.finding, kept.table_digests));
   try {
-    write_and_flush(verdicts_, line, verdicts_path());
-  } catch (const InputError&) {
+    write_and_flush(verdicts_, line + "\n", verdicts_path());
+  } catch (const std::exception&) {
     // A line that a full disk tore must not stand before the next one.
     if (::ftruncate(verdicts_.get(), static_cast<off_t>(whole_bytes_)) != 0) fail_file(verdicts_path(), "write");
     throw;
   }
-  whole_bytes_ += line.size();
-  findings_[*position] = without_rows(finding);
+  whole_bytes_ += line.size() + 1;
+  chain_.take(line);
+  entries_[*position] = Entry{std::move(kept), ++lines_};
   std::filesystem::remove(under_way_path());
+}
+
+std::string RunFolder::place_of(const Entry& entry) const {
+  return fmt::format("{}:{}", verdicts_path().string(), entry.line);
+}
+
+void RunFolder::check_table(const Entry& entry, std::size_t table) const {
+  const auto& [unit, finding, digests] = entry.kept;
+  const auto path = table_path(unit.claim, finding.tables[table].name);
+  const std::string digest = digest_of(read_file(path));
+  if (digest == digests[table]) return;
+  throw InputError(
+      fmt::format("{}: expected a table with the digest {}, not {}", path.string(), digests[table], digest));
+}
+
+void RunFolder::check(const KeptCertificate& kept) const {
+  check_certificate(path_ / "certificates", kept);
+}
+
+void RunFolder::check_files() const {
+  for (const auto& entry : entries_) {
+    if (!entry) continue;
+    try {
+      for (std::size_t i = 0; i < entry->kept.finding.tables.size(); ++i) check_table(*entry, i);
+      for (const KeptCertificate& kept : entry->kept.finding.certificates) check(kept);
+    } catch (const InputError& error) {
+      throw InputError(fmt::format("{}; {} names it", error.what(), place_of(*entry)));
+    }
+  }
 }
 
 KeptCertificate RunFolder::keep(const Unit& unit, std::string_view name, std::string_view text) const {
@@ -199,8 +271,8 @@ std::filesystem::path RunFolder::certificate_path(std::string_view file) const {
 
 std::vector<UnitFinding> RunFolder::findings() const {
   std::vector<UnitFinding> result;
-  for (std::size_t i = 0; i < findings_.size(); ++i) {
-    if (findings_[i]) result.emplace_back(request_.units[i], *findings_[i]);
+  for (const auto& entry : entries_) {
+    if (entry) result.emplace_back(entry->kept.unit, entry->kept.finding);
   }
   return result;
 }
@@ -214,23 +286,6 @@ DataTable RunFolder::read_table(std::string_view claim, std::string_view table) 
   DataTable result = parse_csv(read_file(path), path.string());
   result.name = table;
   return result;
-}
-
-std::vector<std::pair<std::string, std::string>> RunFolder::provenance() const {
-  std::vector<std::pair<std::string, std::string>> entries;
-  if (!std::filesystem::exists(path_ / "provenance.json")) return entries;
-  const auto object = nlohmann::ordered_json::parse(read_file(path_ / "provenance.json"), nullptr, false);
-  if (!object.is_object()) return entries;
-  for (const auto& [key, value] : object.items()) {
-    if (value.is_string()) entries.emplace_back(key, value.get<std::string>());
-  }
-  return entries;
-}
-
-void RunFolder::write_provenance(const std::vector<std::pair<std::string, std::string>>& entries) const {
-  Json object = Json::object();
-  for (const auto& [key, value] : entries) object[key] = value;
-  write_file(path_ / "provenance.json", object.dump(2) + "\n");
 }
 
 }  // namespace sprague

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "canonical/ensure.hpp"
 
@@ -12,6 +13,11 @@ namespace {
 constexpr double kHeadLength = 10;
 constexpr double kHeadHalfWidth = 4.5;
 constexpr double kLetterSize = 11;
+constexpr double kLargeNumberSize = 8.5;  // from 100 on
+constexpr double kBelowSize = 13;
+constexpr double kBelowHeight = 26;
+constexpr double kBelowMargin = 10;
+constexpr double kBelowCharacter = 7;  // a little more than most fonts need
 
 std::string xml_text(std::string_view text) {
   std::string escaped;
@@ -44,11 +50,12 @@ std::string triangle(Point tip, Point direction, std::string_view colour) {
                      tip.y, left.x, left.y, right.x, right.y, colour);
 }
 
-// The heads of an arrow about the middle of its edge.
-std::string arrow_heads(const Arrow& arrow, Point tail, Point head) {
+// The heads of an arrow about the middle of its edge, on its own side of it where another goes the opposite way.
+std::string arrow_heads(const Arrow& arrow, Point tail, Point head, bool has_opposite) {
   const Point direction = 1 / length(head - tail) * (head - tail);
   const std::string_view colour = colour_of(arrow.style);
   const Point middle = 0.5 * (tail + head);
+  if (has_opposite) return triangle(middle + (kHeadLength + 1) * direction, direction, colour);
   if (arrow.style != ArrowStyle::reply) return triangle(middle + kHeadLength / 2 * direction, direction, colour);
   return triangle(middle, direction, colour) + triangle(middle + kHeadLength * direction, direction, colour);
 }
@@ -72,8 +79,11 @@ std::string edge_line(const Sketch& sketch, const Ends& edge) {
   if (std::ranges::any_of(sketch.dashed, [&](const Ends& d) { return joins(edge, d.first, d.second); })) {
     looks = " stroke-dasharray=\"4 4\"";
   }
+  if (std::ranges::any_of(sketch.chosen, [&](const Ends& c) { return joins(edge, c.first, c.second); })) {
+    looks += " stroke=\"#1a5fb4\" stroke-width=\"5\"";
+  }
   const auto arrow = std::ranges::find_if(sketch.arrows, [&](const Arrow& x) { return joins(edge, x.tail, x.head); });
-  if (arrow != sketch.arrows.end() && arrow->style != ArrowStyle::plain) {
+  if (looks.find("stroke=") == std::string::npos && arrow != sketch.arrows.end() && arrow->style != ArrowStyle::plain) {
     looks += fmt::format(" stroke=\"{}\" stroke-width=\"2.6\"", colour_of(arrow->style));
   }
   return fmt::format("<line x1=\"{:.2f}\" y1=\"{:.2f}\" x2=\"{:.2f}\" y2=\"{:.2f}\"{}/>\n", a.x, a.y, b.x, b.y, looks);
@@ -87,6 +97,12 @@ std::string anchored_text(std::string_view anchor, Point point, double size, std
       point.x, point.y + size / 3, size, anchor, xml_text(text));
 }
 
+// The first move that goes the opposite way, of a first move.
+std::optional<Arrow> opposite_first(const Arrow& arrow) {
+  if (arrow.style != ArrowStyle::first) return std::nullopt;
+  return Arrow{arrow.head, arrow.tail, ArrowStyle::first};
+}
+
 void ensure_known(const Sketch& sketch) {
   for (const Vertex v : sketch.marked) {
     ENSURE(v < sketch.points.size(), "a marked vertex that the graph does not have");
@@ -97,14 +113,17 @@ void ensure_known(const Sketch& sketch) {
   for (const Ends& edge : sketch.dashed) {
     ENSURE(has_edge(edge.first, edge.second), "a dashed edge that the graph does not have");
   }
+  for (const Ends& edge : sketch.chosen) {
+    ENSURE(has_edge(edge.first, edge.second), "a chosen edge that the graph does not have");
+  }
   for (const Arrow& arrow : sketch.arrows) {
     ENSURE(has_edge(arrow.tail, arrow.head), "an arrow on an edge that the graph does not have");
     const auto here = std::ranges::count_if(sketch.arrows, [&](const Arrow& x) {
-      return joins({arrow.tail, arrow.head}, x.tail, x.head);
+      return joins({arrow.tail, arrow.head}, x.tail, x.head) && x != opposite_first(arrow);
     });
     ENSURE(here == 1, "two arrows on one edge");
   }
-  ENSURE(!sketch.lettered || sketch.points.size() <= 52, "more vertices than letters");
+  ENSURE(sketch.labels != Labels::letters || sketch.points.size() <= 52, "more vertices than letters");
 }
 
 }  // namespace
@@ -115,7 +134,9 @@ std::string svg_group(const Sketch& sketch) {
   for (const auto& walk : sketch.shaded) svg += shaded_area(sketch, walk);
   for (const Ends& edge : sketch.edges) svg += edge_line(sketch, edge);
   for (const Arrow& arrow : sketch.arrows) {
-    svg += arrow_heads(arrow, sketch.points[arrow.tail], sketch.points[arrow.head]);
+    const auto opposite = opposite_first(arrow);
+    const bool has_opposite = opposite && std::ranges::find(sketch.arrows, *opposite) != sketch.arrows.end();
+    svg += arrow_heads(arrow, sketch.points[arrow.tail], sketch.points[arrow.head], has_opposite);
   }
   for (std::size_t v = 0; v < sketch.points.size(); ++v) {
     const bool is_marked = std::ranges::find(sketch.marked, v) != sketch.marked.end();
@@ -123,10 +144,11 @@ std::string svg_group(const Sketch& sketch) {
                        sketch.points[v].y, sketch.radius, is_marked ? "#e66100" : "white");
   }
   svg += "</g>\n";
-  if (!sketch.lettered) return svg;
+  if (sketch.labels == Labels::none) return svg;
   for (std::size_t v = 0; v < sketch.points.size(); ++v) {
     const auto letter = static_cast<char>(v < 26 ? 'a' + v : 'A' + (v - 26));
-    svg += svg_text(sketch.points[v], kLetterSize, {&letter, 1});
+    const std::string text = sketch.labels == Labels::letters ? std::string(1, letter) : fmt::format("{}", v);
+    svg += svg_text(sketch.points[v], text.size() < 3 ? kLetterSize : kLargeNumberSize, text);
   }
   return svg;
 }
@@ -139,7 +161,13 @@ std::string svg_text_from(Point start, double size, std::string_view text) {
   return anchored_text("start", start, size, text);
 }
 
-std::string svg_page(double width, double height, std::string_view title, std::string_view body) {
+std::string svg_page(double width, double height, std::string_view title, std::string_view body,
+                     std::string_view below) {
+  if (!below.empty()) {
+    const std::string line = svg_text_from({kBelowMargin, height + kBelowHeight / 3}, kBelowSize, below);
+    const double needed = 2 * kBelowMargin + kBelowCharacter * static_cast<double>(below.size());
+    return svg_page(std::max(width, needed), height + kBelowHeight, title, std::string(body) + line);
+  }
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.2f}\" height=\"{1:.2f}\" viewBox=\"0 0 {0:.2f} {1:.2f}\" "
       "role=\"img\">\n<title>{2}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{3}</svg>\n",

@@ -19,6 +19,18 @@ Drawing read(Number far, View position) {
   return {read_regions({items.begin(), middle}, far == 0 ? "2" : alphabet), {middle, items.end()}};
 }
 
+// As distances are written to start from: each pair once, the first letter before the second.
+Drawing read_start(Number far, View position) {
+  Drawing drawing = read(far, position);
+  std::set<Text> known;
+  for (const Text& distance : drawing.distances) {
+    const Text pair = distance.substr(0, 2);
+    const bool right = labels(pair) == pair && known.insert(pair).second;
+    if (!right) throw Malformed("expected distances as ab1, each once, found " + quoted(distance));
+  }
+  return drawing;
+}
+
 // From letter to letter, which differ modulo 64, the length of a shortest way.
 struct Ways {
   std::vector<Number> lengths;
@@ -104,8 +116,10 @@ Texts regions_alone(View position) {
 Game brussels_game(Number girth) {
   if (girth > 100) throw Malformed("a girth is 3 to 100");
   const Number far = girth - 2;
-  const auto start = [=](View position) { return normal(far, read(far, position)); };
-  Game game{start, start, [=](const Text& position) { return moves(far, position); }};
+  const auto start = [=](View position) { return normal(far, read_start(far, position)); };
+  const auto normal_form = [=](View position) { return normal(far, read(far, position)); };
+  Game game{start, normal_form, [=](const Text& position) { return moves(far, position); },
+            [=](View position) { return curves_left(read(far, position).regions); }};
   if (far <= 2) game.parts = regions_alone;
   return game;
 }
@@ -113,7 +127,7 @@ Game brussels_game(Number girth) {
 // Two tips of one junction are joined.
 Game loops_game() {
   const auto normal = [](View tips) { return number(tips) < 2 ? "" : Text(tips); };
-  return game_of_piles(normal, [](const Text& tips) { return std::set{std::to_string(number(tips) - 2) + ";2"}; });
+  return game_of_piles(normal, [](const Text& tips) { return std::set{std::to_string(number(tips) - 2) + ";2"}; }, {});
 }
 
 }  // namespace sprague::verify

@@ -66,7 +66,13 @@ Tips read_circle(View text) {
 }
 
 Game circular_game() {
-  return game_of_piles(normal, options);
+  // The new vertex has as many tips as the curve takes, on two circles of one.
+  const auto tips_but_one = [](View circle) {
+    std::uint64_t sum = 0;
+    for (Number tips : read_circle(circle)) sum += tips;
+    return sum - 1;
+  };
+  return game_of_piles(normal, options, tips_but_one);
 }
 
 }  // namespace sprague::verify

@@ -56,11 +56,14 @@ struct Game {
   std::function<Text(View)> start;   // a starting position's normal form
   std::function<Text(View)> normal;  // a position's
   std::function<Moves(const Text& position)> moves;
+  // Of a position in normal form, a number that each move lowers, so that every play ends; none if plays need not end.
+  std::function<std::uint64_t(View)> measure;
   std::function<Texts(View)> parts = hang_together;  // of a position, each a game by itself
 };
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"
 Texts components(const Game& game, View position);
+Text after(const Game& game, const Text& position, const Text& move);
 
 // Whether the relabelling makes the other component this one.
 bool is_same(const Game& game, View component, View other, View relabelling);
@@ -81,8 +84,9 @@ struct Lines {
   Texts fields = {};       // of the line that comes next; none if it was not asked for yet
 };
 
-// Kinds about many positions at once: what is proved.
-Text induction(Lines& lines);
+// A play, and kinds about many positions at once: what is proved.
+Text play(Lines& lines, const Game& game);
+Text induction(Lines& lines, View game);
 Text sweep(Lines& lines, View game);
 
 // The lines after the start's that show it to be a member of a sweep, with this result.

@@ -5,8 +5,10 @@
 
 namespace sprague::verify {
 
-// Items that never touch: the normal form of one, nothing if it has no moves, and what moves leave of it.
-Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options);
+// Items that never touch: the normal form of one, nothing if it has no moves, what moves leave of it, and what it adds
+// to the measure.
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options,
+                   const std::function<std::uint64_t(View)>& measure);
 
 Game octal_game(View code);  // "0.33"
 Game heap_game(View code);
@@ -33,6 +35,23 @@ struct Board {
 };
 
 bool is_connected(const Texts& edges);
+bool is_2_connected(const Texts& edges);
+
+// A connected simple graph in the plane, with a face that is the outer one.
+struct Drawing {
+  Texts words;  // the neighbours of each vertex, clockwise
+  Texts edges;  // as their vertices, in the order of the words
+  Texts faces;  // the vertices of their boundary walks
+  Text outer;
+};
+
+Drawing read_drawing(View text);  // "bc,ac,ab outer=a>b"
+Texts read_arrows(View text);     // "a>b,c>a"
+
+// The words as they are read from each arrow along the outer face, in the drawing and in its mirror image. Two drawings
+// are the same, their outer faces and mirrors included, exactly if they have one of these in common, and then all.
+std::set<Text> readings(const Drawing& drawing);
+
 Board arrows_board(View start);
 Board cycles_board(View start, View reading);  // "", ":simple" or ":enclosing"
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound);
@@ -52,6 +71,7 @@ using Regions = std::vector<Region>;
 Regions read_regions(const Texts& items, View corners);  // "2,(1ab)", "(ab) on P1", of these corners
 Text text_of(const Regions& regions);                    // the least
 Text corners(const Regions& regions);
+std::uint64_t curves_left(const Regions& regions);        // at most, if each curve leaves as many tips as it takes
 Text letters(const Text& corners, std::ptrdiff_t times);  // that stand there so often
 Text least_rotation(Text word);
 Text reversed(const Text& word);

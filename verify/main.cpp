@@ -12,5 +12,5 @@ int main(int count, char** words) {
   const std::vector<std::string> files(words + 1, words + count);
   if (!files.empty() && files[0] == "--help") return std::cout << help, 0;
   if (files.empty() || files[0].starts_with("--")) return std::cerr << "expected a certificate\n" << help, 2;
-  return sprague::verify::verify_all(files, std::cout);
+  return sprague::verify::verify_all(files, std::cout, [](const auto& path) { return sprague::verify::verify(path); });
 }

@@ -91,17 +91,23 @@ Text normal_heap(View heap) {
 }  // namespace
 
 Game octal_game(View code) {
-  return {normal, normal, [digits = digits_of(code)](const Text& position) { return moves(digits, position); }};
+  const auto vertices = [](View position) { return labels(position).size(); };
+  return {normal, normal, [digits = digits_of(code)](const Text& position) { return moves(digits, position); },
+          vertices};
 }
 
 Game heap_game(View code) {
   Digits digits(10'001, 3);  // Lasker's
   digits[0] = 4;
   if (code != "lasker") digits = digits_of(code);
-  return game_of_piles(normal_heap, [=](const Text& heap) { return options(digits, heap); });
+  // Less by 1 at least if counters are taken, and just so if a heap is parted and none are.
+  const auto moves_left = [](View heap) { return 2 * std::uint64_t{number(heap)} - 1; };
+  return game_of_piles(
+      normal_heap, [=](const Text& heap) { return options(digits, heap); }, moves_left);
 }
 
-Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options) {
+Game game_of_piles(const std::function<Text(View)>& normal, const std::function<std::set<Text>(const Text&)>& options,
+                   const std::function<std::uint64_t(View)>& measure) {
   const auto start = [=](View position) {
     Texts items = split(position, ";");
     for (Text& item : items) item = normal(item);
@@ -120,7 +126,14 @@ Game game_of_piles(const std::function<Text(View)>& normal, const std::function<
     }
     return result;
   };
-  return {start, start, moves};
+  const auto sum = [=](View position) {
+    std::uint64_t all = 0;
+    for (const Text& item : split(position, ";")) all += measure(item);
+    return all;
+  };
+  Game game{start, start, moves, {}};
+  if (measure) game.measure = sum;
+  return game;
 }
 
 }  // namespace sprague::verify

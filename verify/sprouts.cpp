@@ -65,6 +65,11 @@ Text least_text(const Regions& left, const Text& fresh) {
   return least;
 }
 
+// A letter counts but once in all regions. A curve takes two lives, and its new vertex has one.
+std::uint64_t all_lives(View position) {
+  return lives({true, 0, {corners(read(position))}});
+}
+
 Moves moves(const Text& position, bool surfaces_stay) {
   const Regions before = read(position);
   Text fresh(alphabet);
@@ -86,7 +91,7 @@ Moves moves(const Text& position, bool surfaces_stay) {
 
 Game sprouts_game(bool surfaces_stay) {
   const auto normal = [=](View position) { return text_of(reduced(read(position), surfaces_stay)); };
-  return {normal, normal, [=](const Text& position) { return moves(position, surfaces_stay); }};
+  return {normal, normal, [=](const Text& position) { return moves(position, surfaces_stay); }, all_lives};
 }
 
 }  // namespace sprague::verify

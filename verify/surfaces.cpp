@@ -34,7 +34,7 @@ Region read_region(View text, View corners) {
   }
   for (View part : split(text.substr(0, on), ",")) {
     if (!part.starts_with('(') && has(corners, '1')) {  // in Sprouts
-      if (number(part) == 0) throw Malformed("expected spots");
+      if (number(part) == 0 || !region.words.empty()) throw Malformed("expected spots, before boundaries");
       region.words.insert(region.words.end(), std::min(number(part), Number{101}), "0");
       continue;
     }
@@ -43,6 +43,7 @@ Region read_region(View text, View corners) {
     if (!boundary || word.find_first_not_of(corners) != View::npos) throw Malformed("expected corners in parentheses");
     region.words.emplace_back(word);
   }
+  if (region.words.empty()) throw Malformed("expected a boundary");
   if (region.words.size() > 100) throw TooLarge("a region has more than 100 boundaries");
   return region;
 }
@@ -78,6 +79,14 @@ Text corners(const Regions& regions) {
   Text all;
   for (const Region& region : regions) all += joined(region.words, "");
   return all;
+}
+
+// Of a region with t tips on b boundaries, whose surface lost so much, t + b - 2 + lost: one less for a curve that
+// joins boundaries, that does not divide, or that divides into two regions.
+std::uint64_t curves_left(const Regions& regions) {
+  std::uint64_t sum = 0;
+  for (const Region& region : regions) sum += corners({region}).size() + region.words.size() + region.lost - 2;
+  return sum;
 }
 
 Text letters(const Text& corners, std::ptrdiff_t times) {

@@ -130,6 +130,16 @@ bool is_connected(const Texts& edges) {
   return hang_together(sorted(edges)).size() == 1;
 }
 
+// It has three vertices or more, and stays connected without any one of them.
+bool is_2_connected(const Texts& edges) {
+  const Text vertices = labels(joined(edges, ""));
+  return vertices.size() >= 3 && std::ranges::all_of(vertices, [&](char v) {
+           Texts rest = edges;
+           for (Text& edge : rest) std::erase(edge, v);
+           return is_connected(rest);
+         });
+}
+
 // "ab;b>c": edges, marked ones with their arrows.
 Board arrows_board(View start) {
   Board board;
@@ -147,7 +157,8 @@ Board arrows_board(View start) {
 
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound) {
   return {[=](View text) { return start(board(text), leaves_are_bound); },
-          [](View position) { return reduced(read(position)); }, moves};
+          [](View position) { return reduced(read(position)); }, moves,
+          [](View position) { return std::ranges::count_if(read(position), is_edge); }};
 }
 
 }  // namespace sprague::verify

@@ -148,6 +148,12 @@ Texts components(const Game& game, View position) {
   return parts;
 }
 
+Text after(const Game& game, const Text& position, const Text& move) {
+  const Moves moves = game.moves(position);
+  if (!moves.contains(move)) throw Malformed("there is no such move as " + quoted(move));
+  return moves.at(move)();
+}
+
 void add(Moves& moves, const Text& name, const std::function<Text()>& left) {
   if (moves.size() == most_moves) throw TooLarge("a position has too many moves");
   moves[name] = left;

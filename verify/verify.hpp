@@ -2,6 +2,7 @@
 // Nothing is searched for, and nothing but the rules of the games and this folder is trusted.
 #pragma once
 
+#include <functional>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@ struct Result {
 Result verify(const std::string& path, std::size_t memory_for_entries = std::size_t{1} << 30);
 
 // A line for each file, then the worst verdict by itself; returns its exit code.
-int verify_all(const std::vector<std::string>& paths, std::ostream& out);
+using Check = std::function<Result(const std::string& path)>;
+int verify_all(const std::vector<std::string>& paths, std::ostream& out, const Check& check);
 
 }  // namespace sprague::verify

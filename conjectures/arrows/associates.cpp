@@ -209,10 +209,8 @@ Finding check_associates_of_odd(const Effort& effort, Range edges) {
   Finding finding = finding_of(effort, survey(effort, edges, {by_odd_states, 0}), edges,
                                "such that every follower is an associate of an odd-moves state");
   finding.notes.push_back(
-      "Slips without consequence: Definition 7.1 as printed asks only about descendents, of which a state without "
-      "followers has none, so it would be an odd-moves state as well as an even-moves one, though its value is 0. Here "
-      "such a state counts as its own last descendent, and so as an even-moves state, as in the proof of Proposition "
-      "7.2. The proposition does not depend on it: a state without followers is nobody's associate.");
+      "A state without followers counts as its own last descendent here, and so as an even-moves state. The "
+      "proposition does not depend on it: a state without followers is nobody's associate.");
   return finding;
 }
 

@@ -6,6 +6,7 @@
 #include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
+#include "conjectures/arrows/small_trimmings.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -77,13 +78,13 @@ Finding even_legs(const Effort& effort, Range legs, Length least) {
 
 // --- beyond the theorem ---
 
-constexpr std::size_t kMostExceptionsListed = 100;
 constexpr std::uint64_t kMostCertifiedEdges = 20;
 constexpr std::size_t kMostInCertificate = 25;
 constexpr Length kMostCertifiedOddLegs = 11;  // edges
 // A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
+constexpr Length kLongestTried = SpiderValues::kLongestLeg;
 constexpr Length kMostCertifiedWithLongLeg = 26;  // edges
 
 // A sweep over empty spiders for one whose value is 0 with an odd number of markable edges, or not 0 with an even one.
@@ -101,17 +102,15 @@ class SpiderSurvey {
     if (count++ == 0) smallest = notation;
     if ((value == 0) == (markable % 2 == 0)) return tally_.pass();
     ++exceptions;
-    if (listed_.size() < kMostExceptionsListed) {
-      listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
-      if (edges <= kMostCertifiedEdges || certified_.empty()) certified_.push_back(notation);
-    }
+    listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
+    if (edges <= kMostCertifiedEdges || certified_.empty()) certified_.push_back(notation);
     const Failure exception{edges, notation,
                             fmt::format("{} has value {} and {} markable edges", notation, value, markable)};
     if (!tally_.smallest() || exception < *tally_.smallest()) smallest_ = legs;
     tally_.fail(exception);
   }
 
-  // Leaves a certificate of the exceptions that are listed and not too large, of the smallest in any case.
+  // Leaves a certificate of the exceptions that are not too large, of the smallest in any case.
   Finding finding(const Effort& effort, Leaves leaves, std::string range) const {
     const ArrowsOnGraphs game(leaves);
     std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
@@ -137,10 +136,8 @@ class SpiderSurvey {
     finding.reason = fmt::format("Shown by example: {}. Exceptions among the {} spiders of the range: {}.",
                                  tally_.smallest()->note, tally_.instances(), tally_.failures());
     finding.pictures.push_back({graph_notation(smallest_), "the graph of the smallest exception", {}});
-    if (tally_.failures() > listed_.size()) {
-      finding.notes.push_back(fmt::format("The list of exceptions has the first {} of {}, by the number of edges.",
-                                          listed_.size(), tally_.failures()));
-    }
+    finding.notes.push_back(
+        fmt::format("The list has all {} exceptions of the range, by the number of edges.", listed_.size()));
     return finding;
   }
 
@@ -185,15 +182,37 @@ Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std:
                         fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
 }
 
+// A conjecture that the tables suggested: it holds on the range, and that is all.
+Finding pattern_on(const Tally& tally, const std::string& range) {
+  return conclude(tally, range,
+                  fmt::format("All {} instances have the value of this reading: {}. That is a pattern which the tables "
+                              "suggested. It is not proved, and nothing is known beyond these sizes.",
+                              tally.instances(), range));
+}
+
+Finding two_equal_legs(const Effort& effort, Range edges, std::size_t legs) {
+  SpiderValues values(effort);
+  SpiderTally tally;
+  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
+    effort.tell("spiders, edges", n, edges.last);
+    each_spider(legs, n, [&](const Lengths& lengths) {
+      if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
+      const SpiderLegs state = plain(lengths);
+      const std::uint32_t found = values.value(state).value();
+      tally.note(state);
+      if (found == n % 2) return tally.pass();
+      tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
+    });
+  }
+  tally.certify(effort);
+  return pattern_on(tally, fmt::format("all empty spiders with {} legs, two of them equal, and {} edges", legs,
+                                       from_to(edges, legs)));
+}
+
 }  // namespace
 
 Finding check_even_legs(const Effort& effort, Range legs) {
-  Finding finding = even_legs(effort, legs, 2);
-  finding.notes.push_back(
-      "Slips without consequence: abc != 0, in Definition 6.1 as in the theorem, rules out legs of length 0, though "
-      "the definition goes on to say that legs may have length 0, but not all three at once; a + b + c != 0 fits "
-      "these words. The other reading takes the theorem so.");
-  return finding;
+  return even_legs(effort, legs, 2);
 }
 
 Finding check_even_legs_with_none(const Effort& effort, Range legs) {
@@ -215,16 +234,16 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
     tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
   });
   certify(effort, "small-spiders", game, starts);
+  std::optional<std::string> gap = gap_in(LegProof::no_mark);
+  if (!gap) gap = gap_in_trimming_of_spiders();
   Finding finding = conclude(
       tally, fmt::format("odd a, b, c, the largest {}", from_to(legs, 1)),
-      {gap_in(LegProof::no_mark), std::nullopt,
+      {gap, std::nullopt,
        "Proved for all lengths: an edge at a leaf cannot be marked, so what is left is the trimmed game, on a "
        "spider with even legs (AR-T12.1), or, beside a leg of one edge, on up to two rods with even numbers of "
-       "edges, of value 0 (AR-P5.6)."});
+       "edges, of value 0 (AR-P5.6). That it is this was compared on all spiders with legs of up to 5 edges; a rule "
+       "speaks of one vertex, and longer legs have no others."});
   finding = with_second_opinion(std::move(finding), LegProof::no_mark, effort);
-  finding.notes.push_back(
-      "Slips without consequence: the remark's list of what trimming may give leaves out legs of 1, 1 and c > 1. There "
-      "it gives one path with c - 1 edges, an even number, so the second player wins there too.");
   return finding;
 }
 
@@ -248,25 +267,11 @@ Finding check_empty_five_legs(const Effort& effort, Range edges) {
   return survey_trimmed(effort, edges, 5, "five-legs");
 }
 
-Finding check_two_equal_legs(const Effort& effort, Range edges) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
-    for (std::size_t legs : {3U, 4U}) {
-      each_spider(legs, n, [&](const Lengths& lengths) {
-        if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
-        const SpiderLegs state = plain(lengths);
-        const std::uint32_t found = values.value(state).value();
-        tally.note(state);
-        if (found == n % 2) return tally.pass();
-        tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
-      });
-    }
-  }
-  tally.certify(effort);
-  return conclude(tally,
-                  fmt::format("all empty spiders with 3 or 4 legs, two of them equal, and {} edges", from_to(edges, 3)),
-                  "Every instance of the range has the value of this reading.");
+Finding check_two_equal_of_three_legs(const Effort& effort, Range edges) {
+  return two_equal_legs(effort, edges, 3);
+}
+Finding check_two_equal_of_four_legs(const Effort& effort, Range edges) {
+  return two_equal_legs(effort, edges, 4);
 }
 
 Finding check_one_long_leg(const Effort& effort, Range middle) {
@@ -275,11 +280,12 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
   const ArrowsOnGraphs game(Leaves::free);
   std::vector<CertifiedStart<ArrowsOnGraphs>> certified;
   DataTable onsets{"long-leg-onsets", {"a", "b", "first_c"}, {}};
+  SpiderLegs latest{leg(1), leg(1), leg(0)};  // the onset that is the most times the middle leg
   for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
     for (Length a = 1; a < b; ++a) {
       if (a == 1 && b % 2 == 0) continue;
       Length onset = b + 1;
-      for (Length c = b + 1; c <= kLongLegTried * b; ++c) {
+      for (Length c = b + 1; c <= std::min(kLongLegTried * b, kLongestTried); ++c) {
         const SpiderLegs state{leg(a), leg(b), leg(c)};
         const std::uint32_t found = values.value(state).value();
         if (found != c % 2) onset = c + 1;
@@ -293,20 +299,20 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
           tally.fail({b, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
         }
       }
+      if (onset * latest[1].edges > Length{latest[2].edges} * b) latest = {leg(a), leg(b), leg(onset)};
       onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
     }
   }
   certify(effort, "small-spiders", game, certified);
-  Finding finding = conclude(tally,
-                             fmt::format("b {}, 1 <= a < b, not a = 1 with b even, c from {} b to {} b",
-                                         from_to(middle, 2), kLongLeg, kLongLegTried),
-                             "Every instance of the range has the value of this reading.");
-  finding.notes.push_back(
-      fmt::format("So for a + b odd all spiders with these c are exceptions: their value is 0 exactly if the number "
-                  "of edges is odd. The table gives, for each a and b, the first c > b from which on the value is c "
-                  "modulo 2, up to {} b. For a = 1 and b even, left out here, see the table of all spiders with three "
-                  "legs.",
-                  kLongLegTried));
+  Finding finding = pattern_on(tally, fmt::format("b {}, 1 <= a < b, not a = 1 with b even, c from {} b to {} b, at "
+                                                  "most {}",
+                                                  from_to(middle, 2), kLongLeg, kLongLegTried, kLongestTried));
+  finding.notes.push_back(fmt::format(
+      "So for a + b odd all spiders with these c are exceptions: their value is 0 exactly if the number "
+      "of edges is odd. The table gives, for each a and b, the first c > b from which on the value is c "
+      "modulo 2, up to {} b and {}. Measured in b, the latest is c = {}, for a = {} and b = {}. For a = 1 and b "
+      "even, left out here, see the table of all spiders with three legs.",
+      kLongLegTried, kLongestTried, latest[2].edges, latest[0].edges, latest[1].edges));
   finding.tables.push_back(std::move(onsets));
   return finding;
 }

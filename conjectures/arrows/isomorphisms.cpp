@@ -116,9 +116,12 @@ std::string counts_text(const StateCensus& census, const PairSurvey& found) {
                      census.size(), found.pairs, found.maps);
 }
 
-Finding finding_of(const StateCensus& census, const PairSurvey& found, Range edges, const std::string& method) {
-  Finding finding =
-      conclude(found.tally(), graphs_text(edges), fmt::format("{}: {}.", method, counts_text(census, found)));
+// The method, and what is argued for all graphs.
+Finding finding_of(const StateCensus& census, const PairSurvey& found, Range edges, const std::string& method,
+                   std::string_view argued) {
+  Finding finding = conclude(
+      found.tally(), graphs_text(edges),
+      fmt::format("{}: {}. Argued for all graphs, in words only: {}", method, counts_text(census, found), argued));
   finding.pictures = found.results.pictures();
   return finding;
 }
@@ -179,7 +182,9 @@ Finding check_isomorphic(const Effort& effort, Range edges, const std::string& m
       return true;
     });
   });
-  return finding_of(census, found, edges, method);
+  return finding_of(census, found, edges, method,
+                    "the map takes descendents to descendents one to one, and an arrow more to an arrow more; so "
+                    "followers go to followers, and the game trees are isomorphic.");
 }
 
 // Every isomorphism of the unmarked subgraphs of every pair.
@@ -230,10 +235,11 @@ Finding check_local_criterion(const Effort& effort, Range edges) {
   });
   Finding finding = finding_of(census, found, edges,
                                "Every bijection that commutes with the flip, by Definition 4.5 on all decorations and "
-                               "by Definition 4.9 on the flowers");
-  finding.notes.push_back(
-      "Slips without consequence: Definition 4.8 prints U(G) where U(X) is meant, as a flower marks the unmarked edges "
-      "at its vertex.");
+                               "by Definition 4.9 on the flowers",
+                               "what is left of a state without some arrows is a state. A decoration that holds X "
+                               "and more and is no state has all edges of some vertex of U(X) marked towards it or "
+                               "away from it, so it holds a flower that is none, and its image holds the flower's, "
+                               "which is none either. The other direction is about single flowers.");
   finding.notes.push_back("A flower may be no state because of a vertex next to its own.");
   return finding;
 }
@@ -250,7 +256,9 @@ Finding check_local_criterion_of_graphs(const Effort& effort, Range edges) {
   });
   return finding_of(census, found, edges,
                     "Every graph isomorphism of the unmarked subgraphs, by Definition 4.5 on all decorations and by "
-                    "Definition 4.11 on the flowers");
+                    "Definition 4.11 on the flowers",
+                    "a graph isomorphism takes the flowers at a vertex to those at its image, so that this is what "
+                    "AR-T4.10 says.");
 }
 
 Finding check_heads_and_tails(const Effort& effort, Range edges) {
@@ -264,7 +272,9 @@ Finding check_heads_and_tails(const Effort& effort, Range edges) {
     }
   });
   return finding_of(census, found, edges,
-                    "The instances are the graph isomorphisms of unmarked subgraphs for which both conditions hold");
+                    "The instances are the graph isomorphisms of unmarked subgraphs for which both conditions hold",
+                    "a vertex of U(X) becomes a source only if no arrow of X points to it and it is no leaf; by the "
+                    "first condition its image is such a vertex as well, and likewise sinks by the second, and back.");
 }
 
 Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {

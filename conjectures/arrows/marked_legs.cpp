@@ -136,9 +136,6 @@ Finding check_short_and_two_free(const Effort& effort, Range legs) {
   tally.certify(effort);
   Finding finding =
       conclude(tally, even_pairs(legs), {gap_in(LegProof::short_and_two_free), std::nullopt, std::string(kInduction)});
-  finding.notes.push_back(
-      "Slips without consequence: the proof's part a = 0 ends by printing g(F(S[~0,b,c])), a set, where g(S[~0,b,c]) "
-      "is meant.");
   return with_second_opinion(std::move(finding), LegProof::short_and_two_free, effort);
 }
 
@@ -183,10 +180,12 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
     }
   }
   tally.certify(effort);
-  return conclude(tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
-                  {gap_in(kPrintedPathValues), std::nullopt,
-                   "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
-                   "the state is a twig, of the value of AR-P5.4."});
+  return conclude(
+      tally, fmt::format("c {}, a = 0 and 1", from_to(length, 0)),
+      {gap_in(kPrintedPathValues), std::nullopt,
+       "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
+       "the state is a twig, of the value of AR-P5.4. That it is one was compared on the range; a rule speaks of "
+       "one vertex, and longer legs have no others."});
 }
 
 }  // namespace sprague::arrows

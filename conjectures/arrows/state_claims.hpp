@@ -24,20 +24,20 @@ inline constexpr std::array kC412Readings{
 };
 inline constexpr std::array kP46Readings{
     Reading{"as printed", Role::printed, "", "edges", kQuickPairs, kPairs, kMostPairs, check_isomorphic_values},
-    Reading{"game trees, as in the proof", Role::printed, "Their game trees are isomorphic as well.", "edges",
-            kQuickPairs, kPairs, kMostPairs, check_isomorphic_game_trees},
+    Reading{"game trees, as in the proof", Role::step, "Their game trees are isomorphic as well.", "edges", kQuickPairs,
+            kPairs, kMostPairs, check_isomorphic_game_trees},
 };
 inline constexpr std::array kP76Readings{
     Reading{"first half, as printed", Role::printed, "", "edges", kQuickTrees, kTrees, kMostTrees,
             check_associates_of_odd},
-    Reading{"second half, as printed", Role::printed, "", "edges", kQuickTrees, kTrees, kMostTrees,
+    Reading{"second half, as printed", Role::slip, "", "edges", kQuickTrees, kTrees, kMostTrees,
             check_associates_of_even},
-    Reading{"second half, X with a follower", Role::printed, "X is not terminal.", "edges", kQuickTrees, kTrees,
+    Reading{"second half, X with a follower", Role::repaired, "X is not terminal.", "edges", kQuickTrees, kTrees,
             kMostTrees, check_associates_of_even_with_a_move},
 };
 inline constexpr std::array kT34Readings{
     Reading{"states of graphs, as in the proof",
-            Role::printed,
+            Role::step,
             "Dropping subscripts takes the states of T(G) one to one onto the dormant states of G, and followers to "
             "followers.",
             "edges",
@@ -46,7 +46,7 @@ inline constexpr std::array kT34Readings{
             11,
             check_trimming_on_graphs},
     Reading{"states of trees, as in the proof",
-            Role::printed,
+            Role::step,
             "The same for trees.",
             "vertices",
             {2, 10},

@@ -63,6 +63,7 @@ Finding check_double_diamond_analysis(const Effort& effort, Range range);
 Finding check_extensions_sides(const Effort& effort, Range range);
 Finding check_extensions_below(const Effort& effort, Range range);
 Finding check_extensions_above(const Effort& effort, Range range);
+Finding check_extensions_apart(const Effort& effort, Range range);
 
 // --- triangles.cpp: Section 3.3, end ---
 Finding check_triangles_two_connected(const Effort& effort, Range range);
@@ -88,6 +89,9 @@ Finding check_enclosing_markable(const Effort& effort, Range range);
 Finding check_walk_all(const Effort& effort, Range range);
 Finding check_simple_all(const Effort& effort, Range range);
 Finding check_enclosing_all(const Effort& effort, Range range);
+
+// --- three_connected.cpp: Conjecture 2.1 where no two vertices disconnect the board ---
+Finding check_three_connected(const Effort& effort, Range range);
 
 // --- predictors.cpp, endings.cpp: the conclusion's questions ---
 Finding check_predictors(const Effort& effort, Range edges);

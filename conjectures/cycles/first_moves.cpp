@@ -28,19 +28,17 @@ std::vector<std::string> keys_of(const Cycles& game, const Sum<ArrowSystem>& sum
 std::vector<FirstMove> first_moves(const Cycles& game, CoupleSolver<Cycles>& solver, const PlaneMap& map) {
   std::vector<FirstMove> result;
   std::set<std::vector<std::string>> met;
-  for (const auto& move : game.moves({map, {}})) {
-    if (!met.insert(keys_of(game, move.after)).second) continue;
+  game.each_move({map, {}}, [&](const BoardMove<ArrowSystem>& move) {
+    if (!met.insert(keys_of(game, move.after)).second) return;
     FirstMove first{*parse_dart(map, move.name), std::nullopt};
     if (!solver.is_lost(move.after)) {
-      for (const auto& reply : game.moves({map, {first.move}})) {
-        if (!solver.is_lost(reply.after)) continue;
-        first.reply = parse_dart(map, reply.name);
-        break;
-      }
+      game.each_move({map, {first.move}}, [&](const BoardMove<ArrowSystem>& reply) {
+        if (!first.reply && solver.is_lost(reply.after)) first.reply = parse_dart(map, reply.name);
+      });
       ENSURE(first.reply.has_value(), "a position that is won has no winning move");
     }
     result.push_back(first);
-  }
+  });
   return result;
 }
 

@@ -10,6 +10,7 @@
 #include "checkers/nimbers.hpp"
 #include "conjectures/arrows/continuations.hpp"
 #include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/arrows/small_trimmings.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -116,7 +117,12 @@ void compare(Tally& tally, LineValues& values, Length n, PathKind kind, Length u
 }
 
 ForAll by_induction(std::string proof) {
-  return {arrows::gap_in(arrows::kPrintedPathValues), std::nullopt, std::move(proof)};
+  std::optional<std::string> gap = arrows::gap_in(arrows::kPrintedPathValues);
+  if (!gap) gap = arrows::gap_in_trimming_of_lines();
+  proof +=
+      " That lines are played as Mathews' paths was compared on short ones; a rule speaks of one vertex, and longer "
+      "lines have no others.";
+  return {gap, std::nullopt, std::move(proof)};
 }
 
 constexpr const char* kPathsProof =
@@ -226,12 +232,7 @@ Finding check_parts_of_line(const Effort& effort, Range markable) {
     tally.fail({n, line, fmt::format("{}: its options have other values", line)});
   });
   values.certify(effort);
-  Finding finding = conclude(tally, up_to(markable), by_induction(kPathsProof));
-  finding.notes.push_back(
-      "An index slips. Theorem 2.7 counts the played edge, so the parts of a and b unmarked edges, a + b = n - 1, are "
-      "its L_(a+1) and L_(b+1), and it is for these that it gives a and b. The proof gives these values to L_a and "
-      "L_b.");
-  return finding;
+  return conclude(tally, up_to(markable), by_induction(kPathsProof));
 }
 
 Finding check_both_ends_unmarked(const Effort& effort, Range unmarked) {
@@ -279,12 +280,7 @@ Finding check_both_ends_options(const Effort& effort, Range unmarked) {
     }
   });
   values.certify(effort);
-  Finding finding =
-      conclude(tally, fmt::format("k from {} to {}", unmarked.first, unmarked.last), by_induction(kPathsProof));
-  finding.notes.push_back(
-      "For S_k the proof prints P(a) + P(b) = 1 - P(k). The sum of values is the nim-sum: for a = b = 1, k = 3, the "
-      "numbers add up to 2, the values to 0 = 1 - P(3).");
-  return finding;
+  return conclude(tally, fmt::format("k from {} to {}", unmarked.first, unmarked.last), by_induction(kPathsProof));
 }
 
 Finding check_one_end_markable(const Effort& effort, Range markable) {

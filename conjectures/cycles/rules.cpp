@@ -112,15 +112,12 @@ Finding check_death_moves(const Effort& effort, Range edges, CellReading reading
                fmt::format("every position without a cell to complete on every connected board with {} to {} edges",
                            edges.first, edges.last),
                "Both games were searched, as stated with the cells completed and the wins counted at once, on every "
-               "position that "
-               "play without death moves reaches (a position and its reverse once).");
+               "position that play without death moves reaches (a position and its reverse once). Argued for all "
+               "boards, in words only: completing a cell is never forbidden, as its last arrow comes from a vertex "
+               "with an arrow in and goes to one with an arrow out. So after a death move the opponent wins at once, "
+               "and leaving such moves out takes only losing moves away; where nothing else is left, the player to "
+               "move loses under both rules.");
   finding.notes.push_back(kBoardCensus);
-  finding.notes.push_back(
-      "For all boards: completing a cell is never forbidden, as its last arrow comes from a vertex with an arrow in "
-      "and "
-      "goes to one with an arrow out. So after a death move the opponent wins at once, and leaving such moves out "
-      "takes "
-      "only losing moves away; where nothing else is left, the player to move loses under both rules.");
   return finding;
 }
 
@@ -173,7 +170,8 @@ class Involutions {
 enum class Promise { nothing, second_wins, first_wins };
 
 // How the second half is read: exactly one edge is its own partner, and its ends are exchanged; the same with an edge
-// that can be marked; or exactly one edge has its ends exchanged, others may be fixed with their ends.
+// that can be marked; or exactly one edge, which can be marked, has its ends exchanged, and others may be fixed with
+// their ends.
 enum class FixedEdge { any, markable, among_others };
 
 Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells, const std::vector<Vertex>& partner,
@@ -188,9 +186,12 @@ Promise promise_of(const PlaneMap& map, const std::vector<std::uint64_t>& cells,
     image[i] = edge(partner[map.tail(d)], partner[map.head(d)]);
     if (d > map.reverse(d) || image[i] != d) continue;
     ++fixed;
-    exchanged += partner[map.tail(d)] != map.tail(d) ? 1 : 0;
+    const bool turned = partner[map.tail(d)] != map.tail(d);
+    exchanged += turned ? 1 : 0;
     const bool markable = map.degree(map.tail(d)) > 1 && map.degree(map.head(d)) > 1;
-    if (fixed_edge == FixedEdge::markable && !markable) return Promise::nothing;
+    const bool must_be_markable =
+        fixed_edge == FixedEdge::markable || (fixed_edge == FixedEdge::among_others && turned);
+    if (must_be_markable && !markable) return Promise::nothing;
   }
   for (const std::uint64_t cell : cells) {
     std::uint64_t moved = 0;

@@ -1,8 +1,10 @@
 // Boards that are one cycle: Theorem 2.2.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
+#include "canonical/families.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/path_induction.hpp"
@@ -30,6 +32,39 @@ void certify_winners(const Effort& effort, Range edges) {
   certify(effort, "short-cycles", game, starts);
 }
 
+// Lengths up to this one have all residues of gaps, of their parts and of what is beside them.
+constexpr std::uint64_t kResiduesTo = 9;
+
+// The parity that all plays from here are to have: of the edges left, or of one edge less in a crash.
+std::size_t supposed_parity(const Sum<CycleGaps>& parts) {
+  std::size_t edges = 0;
+  for (const CycleGaps& part : parts) {
+    for (const std::uint16_t gap : part.gaps) edges += gap;
+    edges += part.kind == CycleGaps::Kind::crash ? 1U : 0U;
+  }
+  return edges % 2;
+}
+
+// The step of the induction while the cell can be completed: every option has the other parity, by the residues of the
+// gaps alone; and where there is no move, which with three edges there is, the parity is even. Why it is wrong; nothing
+// when it is right.
+std::optional<std::string> gap_while_completable(const SingleCycle& game, DeathMoves death_moves) {
+  std::optional<std::string> gap;
+  for (std::uint64_t left = death_moves == DeathMoves::allowed ? 1 : 2; left <= kResiduesTo; ++left) {
+    // The legs of a star with a hub of its own are any gaps.
+    each_star(left + 1, 0, {}, [&](const Legs& gaps) {
+      const CycleGaps position{CycleGaps::Kind::completable, gaps};
+      const std::vector<Sum<CycleGaps>> options = game.options(position);
+      const bool flips = std::ranges::all_of(
+          options, [left](const Sum<CycleGaps>& option) { return supposed_parity(option) != left % 2; });
+      if (!flips || (options.empty() && left % 2 == 1)) {
+        gap = fmt::format("gaps of {} edges have an option, or none, of the wrong parity", fmt::join(gaps, ", "));
+      }
+    });
+  }
+  return gap;
+}
+
 Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_moves, std::string proof) {
   const SingleCycle game(death_moves);
   NimberSolver<SingleCycle> nimbers(game, effort.share());
@@ -51,8 +86,10 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
     }
   }
   certify_winners(effort, edges);
+  std::optional<std::string> gap = arrows::gap_in(arrows::kPrintedPathParities);
+  if (!gap) gap = gap_while_completable(game, death_moves);
   return conclude(tally, fmt::format("C_n for n from {} to {}, all plays", edges.first, edges.last),
-                  {arrows::gap_in(arrows::kPrintedPathParities), std::nullopt, std::move(proof)});
+                  {gap, std::nullopt, std::move(proof)});
 }
 
 }  // namespace
@@ -60,20 +97,19 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
 Finding check_cycles_as_stated(const Effort& effort, Range edges) {
   return check_board_sizes(
       effort, edges, DeathMoves::allowed,
-      "Proved for all n: the first move leaves one gap of n - 1 edges between the two ends of an arrow, a flow, and "
-      "the "
-      "cell is completed by the move that marks the last edge, which ends the play anyway. Whatever the residues of "
-      "the "
-      "lengths, a move on flows and crashes changes the parity of what is left to play (finite induction).");
+      "Proved for all n by finite induction: while the cell can be completed, plays have the parity of the edges left, "
+      "whatever the gaps between the arrows; once two arrows point against each other, what is left are flows and "
+      "crashes, with their parities (AR-P7.2). For all residues each move of the rules changes the parity. Completing "
+      "the cell ends the play where no edge is left anyway.");
 }
 
 Finding check_cycles_without_death_moves(const Effort& effort, Range edges) {
   return check_board_sizes(effort, edges, DeathMoves::forbidden,
-                           "Proved for all n: once two arrows point against each other no cell is left, and a move "
-                           "changes the parity of what "
-                           "is left to play, by finite induction on flows and crashes. Until then one can go on the "
-                           "same way round until two "
-                           "edges are missing; a play that stops there has the same parity as one that marks both.");
+                           "Proved for all n by finite induction: while the cell can be completed, plays have the "
+                           "parity of the edges left, whatever the gaps between the arrows, and may stop only where "
+                           "two edges are left; once two arrows point against each other, what is left are flows and "
+                           "crashes, with their parities (AR-P7.2). For all residues each move of the rules changes "
+                           "the parity.");
 }
 
 }  // namespace sprague::cycles

@@ -4,6 +4,7 @@
 #include "checkers/spider_values.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
+#include "conjectures/arrows/small_trimmings.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -42,14 +43,26 @@ std::string words(Range longest) {
   return fmt::format("even numbers of markable edges, {} to {} on the longest leg", longest.first, longest.last);
 }
 
+// Why the games are not known to be the trimmed ones, or else why what those have is not proved.
+std::optional<std::string> gap_beside(std::optional<std::string> gap_in_trimmed) {
+  return gap_in_trimmed ? std::move(gap_in_trimmed) : arrows::gap_in_trimming_of_spiders();
+}
+
+constexpr std::string_view kSameGame =
+    " That it is the same game was compared on all spiders with legs of up to 5 edges; a rule speaks of one vertex, "
+    "and "
+    "longer legs have no others.";
+
 }  // namespace
 
 Finding check_even_spiders(const Effort& effort, Range longest) {
   Finding finding = conclude(
       sweep_even_legs(effort, longest, static_cast<arrows::Length>(longest.last)), words(longest),
-      {arrows::gap_in(arrows::LegProof::no_mark), std::nullopt,
-       "Proved for all such spiders: an edge at a leaf cannot be marked, so this is the trimmed game of AR-T12.1, "
-       "proved by induction over legs; spiders with a leg of one edge are those of the second reading."});
+      {gap_beside(arrows::gap_in(arrows::LegProof::no_mark)), std::nullopt,
+       fmt::format(
+           "Proved for all such spiders: an edge at a leaf cannot be marked, so this is the trimmed game of AR-T12.1, "
+           "proved by induction over legs; spiders with a leg of one edge are those of the second reading.{}",
+           kSameGame)});
   finding = with_second_opinion(std::move(finding), arrows::LegProof::no_mark, effort);
   finding.notes.push_back(
       "Mathews proves it in the trimmed game, where legs have so many edges, none of them 0 (AR-T12.1). A leg of one "
@@ -60,10 +73,12 @@ Finding check_even_spiders(const Effort& effort, Range longest) {
 Finding check_even_spiders_with_a_single_edge(const Effort& effort, Range longest) {
   return conclude(
       sweep_even_legs(effort, longest, 0), words(longest) + ", none on the shortest",
-      {arrows::gap_in(arrows::kPrintedPathValues), std::nullopt,
-       "Proved for all such spiders: beside a leaf the hub can become neither sink nor source, so the other "
-       "legs are two lines without played edges, each of an even number of markable edges and of value 0 by "
-       "the finite induction on paths."});
+      {gap_beside(arrows::gap_in(arrows::kPrintedPathValues)), std::nullopt,
+       fmt::format(
+           "Proved for all such spiders: beside a leaf the hub can become neither sink nor source, so the other "
+           "legs are two lines without played edges, each of an even number of markable edges and of value 0 by "
+           "the finite induction on paths.{}",
+           kSameGame)});
 }
 
 }  // namespace sprague::cycles

@@ -83,7 +83,7 @@ struct BoardWorker {
     if (certified) {
       PlaneCensus alone(Connectivity::connected, map.edges());
       alone.add(map);
-      members.push_back({map.edges(), print_plane_map(map), lost ? "second" : "first", alone.rooted()});
+      members.push_back({map.edges(), print_board(map), lost ? "second" : "first", alone.rooted()});
     }
     if (!against) return tally.pass();
     const std::string notation = print_plane_map(map);
@@ -177,6 +177,9 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
                                          only_two_connected ? "2-connected" : "connected", edges.first, edges.last),
                              "Every board of the range passes.");
   finding.notes.push_back(kBoardCensus);
+  finding.notes.push_back(
+      "The thesis refutes this itself: by the inverted hourglass of 6 edges (CY-HOUR) and the double diamond of 9 "
+      "(CY-DD), which is 2-connected.");
   finding.notes.push_back(fmt::format(
       "The list gives every counterexample with up to {} edges: where the first player wins, his winning first moves; "
       "where the second player does, a winning reply to each first move, first moves that leave the same position "

@@ -23,13 +23,13 @@ std::string bistar_proof() {
       "side's numbers of legs that are 1 and 2 modulo 3, with period 2 in each; the step was checked on {} states, and "
       "sides with fewer than two legs against the formula for stars. It relies on the list of moves: with two legs or "
       "more at each hub nothing between the legs can be taken.",
-      BistarTheory::instance().states());
+      BistarTheory::of(Play::normal).states());
 }
 
 // The formula, and that a middle path that is 0 modulo 3 gives the star with both sides' legs.
 ForAll for_all_bistars(const Effort& effort) {
   const StarTheory& stars = StarTheory::of(Play::normal);
-  const BistarTheory& bistars = BistarTheory::instance();
+  const BistarTheory& bistars = BistarTheory::of(Play::normal);
   bistars.certify(effort);
   ForAll all{bistars.gap(), std::nullopt, bistar_proof()};
   for (Side left : stars.folded_sides()) {
@@ -102,8 +102,8 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
       });
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
-  ForAll all{BistarTheory::instance().gap(), std::nullopt, bistar_proof()};
-  BistarTheory::instance().certify(effort);
+  ForAll all{BistarTheory::of(Play::normal).gap(), std::nullopt, bistar_proof()};
+  BistarTheory::of(Play::normal).certify(effort);
   for (Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (formula(side) || all.counterexample) continue;
     const std::string star = print_star(legs_of(side));
@@ -186,7 +186,7 @@ Finding check_forks_by_one(const Effort& effort, Range vertices) {
         return nimbers.joined(star, 1, Legs{1, 1});
       },
       [](Side side) {
-        return StarTheory::of(Play::normal).value(side) == BistarTheory::instance().value(side, 1, {2, 0});
+        return StarTheory::of(Play::normal).value(side) == BistarTheory::of(Play::normal).value(side, 1, {2, 0});
       });
 }
 
@@ -199,7 +199,7 @@ Finding check_forks_by_two(const Effort& effort, Range vertices) {
       },
       [](Side side) {
         return StarTheory::of(Play::normal).value({side.ones + 1, side.twos}) ==
-               BistarTheory::instance().value(side, 2, {2, 0});
+               BistarTheory::of(Play::normal).value(side, 2, {2, 0});
       });
 }
 

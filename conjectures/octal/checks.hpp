@@ -2,6 +2,7 @@
 #pragma once
 
 #include "conjectures/claim.hpp"
+#include "conjectures/octal/star_theory.hpp"
 
 namespace sprague::octal {
 
@@ -49,6 +50,9 @@ Finding check_eight_classes(const Effort& effort, Range legs);
 Finding check_ten_classes_printed(const Effort& effort, Range legs);
 Finding check_ten_classes_repaired(const Effort& effort, Range legs);
 Finding check_large_stars(const Effort& effort, Range legs);
+// Of two equal stars with two legs or more, each of so many vertices, 1 or 2: does every such pair, however large, have
+// another value than the nim-sum, 0? If so, what is said of sufficiently large stars is refuted.
+Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg);
 Finding check_table_1(const Effort& effort, Range legs);
 Finding check_table_2_printed(const Effort& effort, Range legs);
 Finding check_table_2_repaired(const Effort& effort, Range legs);
@@ -64,10 +68,14 @@ Finding check_caterpillar_ten(const Effort& effort, Range vertices);
 // --- periods.cpp: Guy's conjecture ---
 Finding check_periods(const Effort& effort, Range heaps);
 
-// --- misere.cpp: the misere game, which the paper leaves open ---
+// --- misere_stars.cpp and misere.cpp: the misere game, which the paper leaves open ---
 Finding check_misere_stars(const Effort& effort, Range vertices);
+Finding check_misere_by_normal(const Effort& effort, Range vertices);
+// The law of the former, where so many legs that are 2 modulo 3 make misere play normal play.
+Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos);
 Finding check_misere_middle(const Effort& effort, Range vertices);
 Finding check_misere_legs(const Effort& effort, Range vertices);
+Finding check_misere_legs_reduce(const Effort& effort, Range vertices);
 Finding check_misere_trees(const Effort& effort, Range vertices);
 
 }  // namespace sprague::octal

@@ -62,7 +62,7 @@ Finding check_replaceable(const Effort& effort, Range legs, Side first, Side sec
   TreeNimbers nimbers(effort);
   compare(nimbers, std::nullopt, tally);
   certify_replaceable(effort, legs, first, second, middle, qualifies);
-  const BistarTheory& theory = BistarTheory::instance();
+  const BistarTheory& theory = BistarTheory::of(Play::normal);
   theory.certify(effort);
   ForAll all{theory.gap(), std::nullopt,
              fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "

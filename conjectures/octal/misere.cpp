@@ -1,115 +1,38 @@
-// Misere 0.33, which the paper leaves open: who wins on stars, on bistars, on trees.
+// Misere 0.33 on bistars and trees, which the paper leaves open: what reduces modulo 3, and who wins how often.
 #include <fmt/format.h>
 
 #include <array>
 #include <map>
 #include <memory>
 
-#include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
-#include "checkers/outcomes.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
+#include "conjectures/octal/induction_steps.hpp"
+#include "conjectures/octal/misere.hpp"
+#include "conjectures/octal/star_obligations.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
-#include "games/tree_cutting.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::octal {
 namespace {
 
-// Misere outcomes of trees, one memo a thread.
-class TreeOutcomes {
- public:
-  explicit TreeOutcomes(const Effort& effort) : game_(OctalCode::parse("0.33"), table_), solver_(game_, effort) {}
-  bool second_wins(const Graph& tree) { return solver_.outcome({table_.free_tree(tree)}) == Outcome::second; }
-
- private:
-  RootedTreeTable table_;
-  TreeCutting game_;
-  MisereSolver<TreeCutting> solver_;
-};
-
-// The rule for stars: the second player wins exactly on these, with so many legs of 1 and of 2 modulo 3.
-bool second_wins_by_rule(Side side) {
-  const auto [ones, twos] = side;
-  if (ones == 0) return twos == 0 || twos == 3 || (twos >= 6 && twos % 2 == 0);
-  if (ones == 1) return twos == 1 || twos == 4;
-  if (ones % 2 == 1) return twos == 0 || twos == 4;
-  return twos == 2 || (twos >= 6 && twos % 2 == 0);
-}
-
-constexpr std::uint64_t kMostCertifiedStar = 8;     // vertices
 constexpr std::uint64_t kMostCertifiedBistar = 11;  // vertices
 
-const char* const kCertifiedAs =
-    "Certificates are of normal play of 0.22, which the same player wins on a connected graph: who leaves nothing has "
-    "lost, and 0.22 has the other moves of 0.33.";
-
-std::string winner(bool second) {
-  return second ? "second" : "first";
+bool any_bistar(const Bistar&) {
+  return true;
 }
 
-}  // namespace
-
-Finding check_misere_stars(const Effort& effort, Range vertices) {
-  std::vector<Graph> certified;
-  for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= std::min(vertices.last, kMostCertifiedStar);
-       ++n) {
-    each_star(n, 0, {}, [&](const Legs& legs) { certified.push_back(star_graph(legs)); });
-  }
-  certify_misere_winners(effort, "small-stars", certified);
-  const Tally tally = sweep<Legs>(
-      effort,
-      [&](absl::FunctionRef<void(Legs)> sink) {
-        for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
-          each_star(n, 0, {}, [&](const Legs& legs) { sink(legs); });
-        }
-      },
-      [&] {
-        auto outcomes = std::make_shared<TreeOutcomes>(effort.share());
-        return [outcomes](const Legs& legs, Tally& result) {
-          const bool found = outcomes->second_wins(star_graph(legs));
-          if (found == second_wins_by_rule(side_of(legs))) return result.pass();
-          result.fail({vertices_of(legs), print_star(legs), fmt::format("the {} player wins", winner(found))});
-        };
-      });
-  const StarTheory& theory = StarTheory::of(Play::misere);
-  ForAll all{
-      theory.gap(), std::nullopt,
-      fmt::format("Proved for all stars by finite induction, as for normal play (see OG-T9); the step was checked "
-                  "on {} states.",
-                  theory.states())};
-  for (Side side : theory.folded_sides()) {
-    if ((theory.value(side) == 0) == second_wins_by_rule(side) || all.counterexample) continue;
-    const std::string star = print_star(legs_of(side));
-    all.counterexample = Failure{0, star, "the rule fails at " + star};
-  }
-  Finding finding = conclude(tally,
-                             fmt::format("all subdivided stars (paths with a hub included) with {} to {} vertices",
-                                         vertices.first, vertices.last),
-                             all);
-  DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
-  for (Count ones = 0; ones <= 10; ++ones) {
-    for (Count twos = 0; twos <= 10; ++twos) {
-      table.rows.push_back({fmt::format("{}", ones), fmt::format("{}", twos), print_star(legs_of({ones, twos})),
-                            winner(second_wins_by_rule({ones, twos}))});
-    }
-  }
-  finding.tables.push_back(std::move(table));
-  finding.notes.emplace_back(kCertifiedAs);
-  return finding;
-}
-
-namespace {
-
-// Compares who wins on each bistar and on a smaller one made of it.
-Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
+// Compares who wins on each bistar that qualifies and on a smaller one made of it.
+Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller,
+                           const std::function<bool(const Bistar&)>& qualifies = any_bistar) {
   std::vector<Graph> certified;
   for (std::uint64_t n = vertices.first; n <= std::min(vertices.last, kMostCertifiedBistar); ++n) {
     each_bistar(n, {}, [&](const Bistar& bistar) {
       const Bistar other = smaller(bistar);
-      if (other == bistar) return;
+      if (other == bistar || !qualifies(bistar)) return;
       certified.push_back(bistar_graph(bistar));
       certified.push_back(bistar_graph(other));
     });
@@ -119,7 +42,9 @@ Tally sweep_misere_bistars(const Effort& effort, Range vertices, const std::func
       effort,
       [&](absl::FunctionRef<void(Bistar)> sink) {
         for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
+          each_bistar(n, {}, [&](const Bistar& bistar) {
+            if (qualifies(bistar)) sink(bistar);
+          });
         }
       },
       [&] {
@@ -146,14 +71,45 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
   const Tally tally = sweep_misere_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{bistar.left, static_cast<std::uint16_t>(bistar.middle % 3), bistar.right};
   });
+  const InductionSteps steps = misere_middle_steps();
+  const StarTheory& theory = StarTheory::of(Play::misere);
   Finding finding = conclude(
       tally, bistar_range(vertices),
-      {StarTheory::of(Play::misere).gap(), std::nullopt,
-       "Proved for all bistars by induction, in words: with two legs or more at each hub a move shortens a leg, and "
-       "the "
-       "same move exists whatever the middle path; once a side has one leg or none, the graph is a star whose leg "
-       "contains the middle path, and legs of stars reduce modulo 3 (the part on stars, checked mechanically). Middle "
-       "paths of 3 edges and of none are alike in this."});
+      {steps.gap() ? steps.gap() : theory.gap(), std::nullopt,
+       fmt::format(
+           "Proved for all bistars by induction on the number of vertices: two bistars whose middle paths differ "
+           "by three edges have the same moves, and what a move leaves of one has the nimber under 0.22 of what "
+           "it leaves of the other. Either both are smaller bistars of that kind; or a hub keeps one leg, and "
+           "they are stars that differ in one leg, by 3, and legs of stars reduce modulo 3 (finite induction on "
+           "{} states). The step was checked for all numbers of legs, lengths and middle paths. It relies on "
+           "the list of moves: with two legs or more at each hub nothing between the legs can be taken, also "
+           "with a middle path of no edges.",
+           theory.states())});
+  std::vector<Obligation> obligations = steps.obligations();
+  append(obligations, misere_star_obligations());
+  theory.certify(effort);
+  add_second_opinion(finding, obligations, effort);
+  finding.notes.emplace_back(kCertifiedAs);
+  return finding;
+}
+
+Finding check_misere_legs_reduce(const Effort& effort, Range vertices) {
+  const Tally tally = sweep_misere_bistars(
+      effort, vertices,
+      [](const Bistar& bistar) {
+        return Bistar{reduced(bistar.left), bistar.middle, reduced(bistar.right)};
+      },
+      [](const Bistar& bistar) { return bistar.middle % 3 != 1; });
+  const BistarTheory& theory = BistarTheory::of(Play::misere);
+  Finding finding = conclude(
+      tally, bistar_range(vertices) + ", the middle path not 1 modulo 3",
+      {theory.gap(), std::nullopt,
+       fmt::format("Proved for all such bistars by finite induction, as for normal play (see OG-T14): the nimber under "
+                   "0.22 depends only on the middle path modulo 3 and on each side's numbers of legs that are 1 and 2 "
+                   "modulo 3, with period 2 in each; the step was checked on {} states.",
+                   theory.states())});
+  theory.certify(effort);
+  add_second_opinion(finding, misere_bistar_obligations(), effort);
   finding.notes.emplace_back(kCertifiedAs);
   return finding;
 }

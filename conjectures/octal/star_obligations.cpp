@@ -58,8 +58,22 @@ std::vector<Obligation> star_obligations() {
   return all;
 }
 
+std::vector<Obligation> misere_star_obligations() {
+  const LocalTable paths = path_table(Play::misere);
+  std::vector<Obligation> all = table_obligations(
+      "misere-path-step",
+      "The value under misere play of the path on n vertices, n - 1 modulo 3, follows from those of n - 1 and n - 2.",
+      paths, {{"length", {0}, paths.axes[0].start, 3}});
+  append(all, StarTheory::of(Play::misere).obligations());
+  return all;
+}
+
+std::vector<Obligation> misere_bistar_obligations() {
+  return BistarTheory::of(Play::misere).obligations();
+}
+
 std::vector<Obligation> bistar_obligations() {
-  return BistarTheory::instance().obligations();
+  return BistarTheory::of(Play::normal).obligations();
 }
 
 std::vector<Obligation> row_obligations(std::int64_t first_row) {

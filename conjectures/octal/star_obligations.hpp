@@ -12,6 +12,10 @@ namespace sprague::octal {
 // The step for paths and that for stars with three legs or more.
 std::vector<Obligation> star_obligations();
 
+// The same under misere play (conjectures/octal/star_theory.hpp).
+std::vector<Obligation> misere_star_obligations();
+std::vector<Obligation> misere_bistar_obligations();
+
 // The steps for bistars with two legs or more at each hub, one for each residue of the middle path.
 std::vector<Obligation> bistar_obligations();
 

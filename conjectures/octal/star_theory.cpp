@@ -8,7 +8,6 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
 #include "checkers/nimbers.hpp"
-#include "checkers/outcomes.hpp"
 #include "checkers/table_obligations.hpp"
 #include "conjectures/octal/certified_graphs.hpp"
 #include "games/tree_cutting.hpp"
@@ -23,16 +22,27 @@ constexpr std::size_t kLongerOnes = 2;  // legs of length 4, 7, 10, ...
 constexpr std::size_t kTwos = 3;        // legs of length 2, 5, 8, ...
 constexpr std::size_t kAxes = 4;
 
-constexpr std::string_view kCertifiedGame = "octal:0.33";
-
 Count fold(Count x, Count start) {
   return x < start + StarTheory::kPeriod ? x : start + (x - start) % StarTheory::kPeriod;
 }
 
-// What a path is worth: its nimber, or whether the player to move wins.
+// Under misere play, of a path that is not empty.
 std::uint32_t path_value(Play play, std::size_t vertices) {
-  const auto residue = static_cast<std::uint32_t>(vertices % 3);
-  return play == Play::normal ? residue : (residue == 1 ? 0U : 1U);
+  return static_cast<std::uint32_t>((vertices + (play == Play::normal ? 0 : 2)) % 3);
+}
+
+// The game whose normal play it is.
+std::string_view star_code(Play play) {
+  return play == Play::normal ? "0.33" : "0.22";
+}
+
+std::string certified_game(Play play) {
+  return fmt::format("octal:{}", star_code(play));
+}
+
+// What obligations and inductions of a play are called by.
+std::string_view prefix_of(Play play) {
+  return play == Play::normal ? "" : "misere-";
 }
 
 Side plus_leg(Side side, std::size_t length) {
@@ -101,8 +111,10 @@ std::vector<TableIndex> side_indices(std::size_t hubs, Count ones_start, Count t
 
 LocalTable path_table(Play play) {
   LocalTable paths;
-  paths.axes = {{"vertices", 2, 3}};
-  paths.moves = {{{-1}, {1}}, {{-2}, {2}}};
+  const Count least = play == Play::normal ? 0 : 1;  // what is left at least
+  paths.axes = {{"vertices", 2 + least, 3}};
+  paths.moves = {{{-1}, {1 + least}}, {{-2}, {2 + least}}};
+  if (least > 0) paths.domain = {{{0}, least}};
   paths.value = [play](std::span<const Count> state) { return path_value(play, state[0]); };
   return paths;
 }
@@ -120,19 +132,22 @@ Side side_of(const Legs& legs) {
 }
 
 LocalProof prove_paths(Play play) {
-  return check_local_table(path_table(play), play);
+  return check_local_table(path_table(play), Play::normal);
+}
+
+void certify_paths(const Effort& effort, Play play) {
+  if (effort.certificates == nullptr) return;
+  effort.certificates->keep(fmt::format("{}induction-paths", prefix_of(play)),
+                            certificate_of(path_table(play), certified_game(play), "paths"));
 }
 
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
     : play_(play), ones_start_(ones_start), twos_start_(twos_start) {
   RootedTreeTable trees;
-  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  const TreeCutting game(OctalCode::parse(star_code(play)), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
-  MisereSolver<TreeCutting> outcomes(game, {});
   for (Side side : folded_sides()) {
-    const FreeTree position = trees.free_tree(star_graph(legs_of(side)));
-    values_.push_back(play == Play::normal ? nimbers.value(position).value()
-                                           : (outcomes.outcome({position}) == Outcome::first ? 1U : 0U));
+    values_.push_back(nimbers.value(trees.free_tree(star_graph(legs_of(side)))).value());
   }
   prove();
 }
@@ -174,7 +189,7 @@ void StarTheory::prove() {
       }
     }
   }
-  const LocalProof proof = check_local_table(table(), play_);
+  const LocalProof proof = check_local_table(table(), Play::normal);
   states_ += proof.states;
   if (proof.first_break) gap_ = "stars: " + describe(*proof.first_break);
 }
@@ -187,18 +202,18 @@ LocalTable StarTheory::table() const {
 
 void StarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
-  ENSURE(play_ == Play::normal, "certificates are of normal play");
-  effort.certificates->keep("induction-paths", certificate_of(path_table(play_), kCertifiedGame));
-  effort.certificates->keep("induction-stars", certificate_of(table(), kCertifiedGame));
+  certify_paths(effort, play_);
+  effort.certificates->keep(fmt::format("{}induction-stars", prefix_of(play_)),
+                            certificate_of(table(), certified_game(play_), "stars"));
+  if (play_ == Play::misere) return;
   std::vector<Graph> folded;
   for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
   certify_graphs(effort, "folded-stars", "0.33", folded);
 }
 
 std::vector<Obligation> StarTheory::obligations() const {
-  ENSURE(play_ == Play::normal, "obligations are on nimbers");
   return table_obligations(
-      "star-step",
+      fmt::format("{}star-step", prefix_of(play_)),
       "The values of stars with three legs or more follow from those with one leg shortened by 1 or "
       "2; legs are counted modulo 3.",
       table(), side_indices(1, ones_start_, twos_start_));
@@ -211,14 +226,15 @@ StarTheory StarTheory::with_entry(Side side, std::uint32_t value) const {
   return theory;
 }
 
-BistarTheory::BistarTheory() : stars_(StarTheory::of(Play::normal)) {
+BistarTheory::BistarTheory(Play play, std::vector<std::size_t> middles)
+    : play_(play), stars_(StarTheory::of(play)), middles_(std::move(middles)) {
   RootedTreeTable trees;
-  const TreeCutting game(OctalCode::parse("0.33"), trees);
+  const TreeCutting game(OctalCode::parse(star_code(play)), trees);
   NimberSolver<TreeCutting> nimbers(game, {});
-  for (std::uint16_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     for (Side left : stars_.folded_sides()) {
       for (Side right : stars_.folded_sides()) {
-        const Graph bistar = bistar_graph({legs_of(left), middle, legs_of(right)});
+        const Graph bistar = bistar_graph({legs_of(left), static_cast<std::uint16_t>(middle), legs_of(right)});
         values_[middle].push_back(nimbers.value(trees.free_tree(bistar)).value());
       }
     }
@@ -226,9 +242,13 @@ BistarTheory::BistarTheory() : stars_(StarTheory::of(Play::normal)) {
   prove();
 }
 
-const BistarTheory& BistarTheory::instance() {
-  static const BistarTheory theory;
-  return theory;
+const BistarTheory& BistarTheory::of(Play play) {
+  if (play == Play::misere) {
+    static const BistarTheory misere(Play::misere, {0, 2});
+    return misere;
+  }
+  static const BistarTheory normal(Play::normal, {0, 1, 2});
+  return normal;
 }
 
 std::size_t BistarTheory::index(Side left, Side right) const {
@@ -238,14 +258,16 @@ std::size_t BistarTheory::index(Side left, Side right) const {
 }
 
 std::uint32_t BistarTheory::value(Side left, std::size_t middle, Side right) const {
-  return values_[middle % 3][index(left, right)];
+  const std::vector<std::uint32_t>& values = values_[middle % 3];
+  ENSURE(!values.empty(), "the theory is not about such a middle path");
+  return values[index(left, right)];
 }
 
 void BistarTheory::prove() {
   gap_ = stars_.gap();
   states_ = 0;
   if (gap_) return;
-  for (std::size_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     // A side with one leg of length l, or none, makes a leg of the other hub: middle path and leg together.
     for (Side side : stars_.folded_sides()) {
       for (std::size_t leg = 0; leg < 3; ++leg) {
@@ -279,17 +301,17 @@ LocalTable BistarTheory::table(std::size_t middle) const {
 void BistarTheory::certify(const Effort& effort) const {
   if (effort.certificates == nullptr || gap_) return;
   stars_.certify(effort);
-  for (std::size_t middle = 0; middle < 3; ++middle) {
-    effort.certificates->keep(fmt::format("induction-bistars-{}", middle),
-                              certificate_of(table(middle), kCertifiedGame));
+  for (const std::size_t middle : middles_) {
+    effort.certificates->keep(fmt::format("{}induction-bistars-{}", prefix_of(play_), middle),
+                              certificate_of(table(middle), certified_game(play_), fmt::format("bistars {}", middle)));
   }
 }
 
 std::vector<Obligation> BistarTheory::obligations() const {
   std::vector<Obligation> all;
-  for (std::size_t middle = 0; middle < 3; ++middle) {
+  for (const std::size_t middle : middles_) {
     append(all, table_obligations(
-                    fmt::format("bistar-step-{}", middle),
+                    fmt::format("{}bistar-step-{}", prefix_of(play_), middle),
                     fmt::format("The values of bistars with two legs or more at each hub, the middle path {} modulo 3, "
                                 "follow from those with one leg shortened by 1 or 2; legs are counted modulo 3.",
                                 middle),

@@ -12,7 +12,11 @@
 //              side no hub and no vertex between the hubs can be taken, so again every move shortens a leg: a local
 //              table in four numbers a side, for each residue of the middle path.
 //
-// Stars are treated under misere play as well, with "1 where the player to move wins, else 0" in place of the nimber.
+// Misere play of 0.33 on a connected graph is normal play of 0.22: the other moves of 0.33 are those of 0.22, and who
+// takes all has lost as he who cannot move. "Under misere play" nimbers are those of 0.22, 0 where the second player
+// wins. The same proof goes through for paths (n - 1 modulo 3), for stars, and for bistars whose middle path is 0 or 2
+// modulo 3; with 1 modulo 3 legs of a bistar do not always reduce.
+//
 // The induction step is checked mechanically (checkers/local_table.hpp); what is relied on is the list of moves above.
 #pragma once
 
@@ -41,8 +45,10 @@ Side side_of(const Legs& legs);  // any legs, counted modulo 3
 
 // The induction for paths: one axis, the number of vertices.
 LocalTable path_table(Play play);
-// Checks that the path on n vertices has nimber n modulo 3 (that the player to move loses exactly if n is 1 modulo 3).
+// Checks that the path on n vertices has nimber n modulo 3 (under misere play n - 1 modulo 3, for n >= 1).
 LocalProof prove_paths(Play play);
+// Leaves the induction for paths.
+void certify_paths(const Effort& effort, Play play);
 
 class StarTheory {
  public:
@@ -66,11 +72,11 @@ class StarTheory {
   std::vector<Side> folded_sides() const;
   std::size_t index(Side side) const;
 
-  // Leaves the inductions for paths and for stars, and the stars that stand for all, if the formula is proved. Requires
-  // normal play.
+  // Leaves the inductions for paths and for stars, if the formula is proved; under normal play also the stars that
+  // stand for all.
   void certify(const Effort& effort) const;
 
-  // The step for three legs or more, for a solver. Requires normal play.
+  // The step for three legs or more, for a solver.
   std::vector<Obligation> obligations() const;
 
   // For tests: this theory with one entry changed, checked anew.
@@ -89,12 +95,15 @@ class StarTheory {
   std::uint64_t states_ = 0;
 };
 
-// Normal play. Sides fold as in StarTheory::of(Play::normal).
+// Sides fold as in StarTheory::of(play).
 class BistarTheory {
  public:
-  static const BistarTheory& instance();
+  static const BistarTheory& of(Play play);
 
-  // The middle path counts modulo 3.
+  // The residues modulo 3 of the middle paths that it is about.
+  const std::vector<std::size_t>& middles() const { return middles_; }
+
+  // The middle path counts modulo 3. Requires one of middles().
   std::uint32_t value(Side left, std::size_t middle, Side right) const;
 
   // Empty when the formula is proved for all bistars, else what failed.
@@ -111,12 +120,14 @@ class BistarTheory {
   BistarTheory with_entry(Side left, std::size_t middle, Side right, std::uint32_t value) const;
 
  private:
-  BistarTheory();
+  BistarTheory(Play play, std::vector<std::size_t> middles);
   std::size_t index(Side left, Side right) const;
   void prove();
   LocalTable table(std::size_t middle) const;  // of bistars with two legs or more on each side
 
+  Play play_;
   const StarTheory& stars_;
+  std::vector<std::size_t> middles_;
   std::array<std::vector<std::uint32_t>, 3> values_;
   std::optional<std::string> gap_;
   std::uint64_t states_ = 0;

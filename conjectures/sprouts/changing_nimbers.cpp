@@ -10,6 +10,7 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 
@@ -41,7 +42,7 @@ struct Row {
 };
 
 std::vector<Row> rows_of(const Effort& effort, const std::vector<MarkedLand>& lands, bool with_crosscaps) {
-  const Sprouts game;
+  const Sprouts game({.limit_genus = false});
   NimberSolver<Sprouts> nimbers(game, effort);
   std::vector<Row> rows;
   for (const MarkedLand& land : lands) {
@@ -96,8 +97,10 @@ Finding check_change(const Effort& effort, Range lives) {
   const std::vector<Row> rows = rows_of(effort, lands, kHasTable);
   Tally found;
   std::vector<SproutsDrawing> certified;
+  std::vector<SproutsDrawing> regions_found;
   for (const Row& row : rows) {
     if (row.pair() != Pair{OnSphere, Elsewhere}) continue;
+    regions_found.push_back(region_of(row.land.drawing, row.land.region));
     found.fail({row.lives, row.land.print(), ""});
     for (unsigned handles = 0; handles < row.nimbers.size(); ++handles) {
       certified.push_back(row.land.on(Surface::with_handles(handles)));
@@ -113,7 +116,8 @@ Finding check_change(const Effort& effort, Range lives) {
     finding.reason = "No land of the range has these nimbers.";
     return finding;
   }
-  finding.verdict = Verdict::proved;
+  const AllGenera all = all_genera(effort, regions_found);
+  finding.verdict = all.gap ? Verdict::holds : Verdict::proved;
   finding.witness = found.smallest()->notation;
   finding.minimal = true;
   finding.pictures.push_back(
@@ -123,8 +127,9 @@ Finding check_change(const Effort& effort, Range lives) {
   finding.reason = fmt::format(
       "Lands of the range with these nimbers: {}. Each of their regions with four lives or more was put on every "
       "sphere "
-      "with handles up to the limit genus of SP-P3, so the nimber is that on all other orientable surfaces.",
-      found.failures());
+      "with handles up to its limit genus and one beyond, as it is, without limits. {}",
+      found.failures(), all.gap ? fmt::format("Beyond it nothing is proved: {}.", *all.gap) : all.proof);
+  if (!all.gap) finding.notes.emplace_back(kBeyondCertificates);
   return finding;
 }
 

@@ -68,7 +68,8 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
                 std::string range) {
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
   Tally tally;
-  std::vector<std::string> open;
+  std::vector<std::string> without_memory;
+  std::vector<std::string> not_reached;
   std::vector<std::string> beyond;
   DataTable table{std::move(table_name),
                   {"spots", "surface", "expected", "found", "comparison", "positions met", "nimbers that prove it"},
@@ -76,20 +77,21 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const Start& start = expected[i].start;
     const KnownNimber nimber = expected[i].nimber;
-    const KnownNimber covered = expected[i].covered();
     const KnownNimber found = answers[i].nimber;
     table.rows.push_back({fmt::format("{}", start.spots), start.surface.print(), nimber.print(), found.print(),
                           std::string(relation(found, nimber)), fmt::format("{}", answers[i].positions),
                           fmt::format("{}", answers[i].proof)});
     if (relation(found, nimber) == "new") beyond.push_back(fmt::format("`{}`: {}", start.print(), found.print()));
-    if (found.contradicts(covered)) {
+    if (found.contradicts(nimber)) {
       tally.fail({start.spots, start.print(),
                   fmt::format("{} spots on {} have a nimber {}, not {}", start.spots, start.surface.print(),
                               found.print(), nimber.print())});
-    } else if (found.shows(covered)) {
+    } else if (found.shows(nimber)) {
       tally.pass();
+    } else if (answers[i].settles({start, expected[i].enough})) {
+      not_reached.push_back(fmt::format("`{}`: {}, where {} is claimed", start.print(), found.print(), nimber.print()));
     } else {
-      open.push_back(start.print());
+      without_memory.push_back(start.print());
     }
   }
   Finding finding;
@@ -97,14 +99,23 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
     finding = conclude(tally, range, "Every starting position of the range was searched by proof numbers.");
   }
   if (!beyond.empty()) finding.notes.push_back(fmt::format("Nimbers beyond the paper's: {}.", fmt::join(beyond, ", ")));
-  if (!open.empty()) {
+  const std::size_t open = without_memory.size() + not_reached.size();
+  if (open > 0) {
     finding.range = std::move(range);
     finding.minimal = false;
-    finding.notes.push_back(
-        fmt::format("Open for want of memory: {} of {}, `{}` first.", open.size(), expected.size(), open.front()));
+    if (!without_memory.empty()) {
+      finding.notes.push_back(fmt::format("Open for want of memory: {} of {}, `{}` first.", without_memory.size(),
+                                          expected.size(), without_memory.front()));
+    }
+    if (!not_reached.empty()) {
+      finding.notes.push_back(fmt::format("Beyond the range: {} of {}; {}.", not_reached.size(), expected.size(),
+                                          fmt::join(not_reached, "; ")));
+    }
     if (finding.verdict != Verdict::refuted) {
       finding.verdict = Verdict::undecided;
-      finding.reason = "Not all starting positions of the range could be settled.";
+      finding.reason = fmt::format(
+          "What is claimed was settled of {} of {} starting positions: {}.", expected.size() - open, expected.size(),
+          not_reached.empty() ? "memory did not suffice for the others" : "the range looks no further at the others");
     }
   }
   finding.tables.push_back(std::move(table));

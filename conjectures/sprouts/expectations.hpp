@@ -1,7 +1,6 @@
 // What a paper says of the nimbers of starting positions, against what was found.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,15 +15,13 @@ struct Expectation {
   KnownNimber nimber;
   // How far the range looks for it; no further than that it is met, if nothing else is said.
   std::uint32_t enough = nimber.least + (nimber.exact ? 1 : 0);
-
-  // What the range says of it.
-  KnownNimber covered() const { return nimber.exact ? nimber : KnownNimber::at_least(std::min(nimber.least, enough)); }
 };
 
 inline constexpr KnownNimber kFirstWins = KnownNimber::at_least(1);
 inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 
-// Refuted, holds, or undecided when not all that was found is enough; with a table of it all.
+// Refuted when an answer contradicts what the paper says; else undecided when there is one that does not show it, for
+// want of memory or since the range looks no further; else holds. With a table of it all.
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string table_name,
                 std::string range);
 

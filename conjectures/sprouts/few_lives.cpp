@@ -3,6 +3,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -128,6 +130,28 @@ std::optional<std::string> gap_in_ways(std::span<const Surface> surfaces) {
   return std::nullopt;
 }
 
+std::optional<std::string> gap_in_few_lives(const Effort& effort, unsigned most_lives) {
+  OpenRegions open;
+  std::map<std::pair<std::size_t, unsigned>, OpenRegions::TreeId> trees;
+  for (unsigned lives = 2; lives <= most_lives; ++lives) {
+    for (const SproutsDrawing& region : regions(lives)) {
+      effort.poll();
+      std::vector<Corner> names(static_cast<std::size_t>(std::ranges::count(region.corners(), kTwoEnds)));
+      std::iota(names.begin(), names.end(), Corner{0});
+      do {
+        for (const Surface surface : kWaysSurfaces) {
+          SproutsDrawing drawing = region;
+          drawing.set_surface(0, surface);
+          const OpenRegions::TreeId tree = open.tree(drawing, names);
+          if (trees.try_emplace({names.size(), lives}, tree).first->second == tree) continue;
+          return fmt::format("two regions with {} lives, {} of them shared, play differently", lives, names.size());
+        }
+      } while (std::ranges::next_permutation(names).found);
+    }
+  }
+  return std::nullopt;
+}
+
 Finding check_few_lives(const Effort& effort, Range lives) {
   const Sprouts as_drawn(kNoReductions);
   Tally tally;
@@ -156,6 +180,7 @@ Finding check_few_lives(const Effort& effort, Range lives) {
     table.rows.push_back({fmt::format("{}", k), fmt::format("{}", all.size())});
   }
   std::optional<std::string> gap = gap_in_ways(kWaysSurfaces);
+  if (lives.first > 2) gap = fmt::format("regions with less than {} lives were left out", lives.first);
   if (lives.last < 3) gap = fmt::format("regions with more than {} lives were left out", lives.last);
   Finding finding = conclude(
       tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
@@ -167,6 +192,14 @@ Finding check_few_lives(const Effort& effort, Range lives) {
        "losses of one or two of these to curves outside, which is all that the rest and the region know of each "
        "other. The trees are the same on all surfaces, so those of whole positions are. With one life or none there is "
        "no curve. No reduction was used."});
+  if (lives.last >= 3) {
+    const auto more = gap_in_few_lives(effort);
+    finding.notes.push_back(
+        more ? fmt::format("More than the surface matters: {}.", *more)
+             : "Nor does it matter how the boundaries read: regions with equally many lives, as many "
+               "of them at vertices shared with the rest, have the same tree, whichever vertex is "
+               "which.");
+  }
   finding.tables.push_back(std::move(table));
   closed_regions.certify_all();
   finding.notes.push_back(fmt::format(

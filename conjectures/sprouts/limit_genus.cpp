@@ -3,82 +3,40 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
-#include "conjectures/sprouts/limit_steps.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/starts.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
-#include "games/sprouts_moves.hpp"
 
 namespace sprague::sprouts {
 namespace {
 
-// Those on which each way to cut can be met, and each kind of surface that it leaves.
-constexpr std::array kLimitSurfaces{"S", "T1", "T2", "P1", "P2", "P3", "P4"};
+constexpr std::string_view kInRegions =
+    "The trees of each region were computed on all surfaces up to its limit and beyond it, without any reduction. ";
+constexpr std::string_view kOfSpots =
+    "The trees were computed on all surfaces up to the limit and beyond it, regions of what is left being taken for "
+    "equal from their limits on. ";
 
-constexpr std::string_view kBounds =
-    "For all genera: limits of all regions with as many vertices of each kind are bounded by induction over the lives, "
-    "as in print but with every kind of curve written out, also curves that tear a vertex with both corners in the "
-    "region apart, so that both parts keep it. ";
-constexpr std::string_view kComparedHere =
-    "The bounds were compared with every curve in every region of the range. The trees of each were computed on all "
-    "surfaces up to the bound and beyond it, without any reduction.";
-constexpr std::string_view kComparedThere =
-    "The readings on regions anywhere compare these bounds with every curve in small regions. The trees were computed "
-    "on "
-    "all surfaces up to the bound.";
+// Concludes from what was found up to the limits of regions that an induction shows to be right; undecided without it.
+Finding conclude_for_all_genera(const Effort& effort, const Tally& tally, std::string range, std::string_view method,
+                                std::span<const SproutsDrawing> regions) {
+  const AllGenera all = all_genera(effort, regions);
+  Finding finding = conclude(tally, std::move(range), fmt::format("{}{}", method, all.proof));
+  if (all.gap && finding.verdict == Verdict::holds) {
+    finding.verdict = Verdict::undecided;
+    finding.reason = fmt::format("{}Beyond it nothing is known: {}.", method, *all.gap);
+  }
+  return finding;
+}
 
 // Of which the nimbers on these surfaces are certified, which are those of the trees.
 constexpr unsigned kMostCertifiedSpotCount = 2;
 constexpr std::uint64_t kMostCertifiedInRegion = 4;  // lives
-
-// What is left of a region: which vertices, on which surface.
-struct Part {
-  RegionVertices vertices;
-  Surface surface;
-};
-
-bool few(const Part& part) {
-  return part.vertices.lives() <= 3;
-}
-
-Limits<unsigned> limits_in(GenusLimits limits) {
-  return {limits.handles, limits.crosscaps};
-}
-
-// Limits at least as large as what a curve asks for that leaves a couple of parts of a region.
-GenusLimits least_limits_of_couple(const Part& first, const Part& second,
-                                   absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
-  const Limits<unsigned> one = limits_in(limits(first.vertices));
-  const Limits<unsigned> other = limits_in(limits(second.vertices));
-  if (few(first) && few(second)) return {};
-  if (few(first) || few(second)) {
-    const Limits<unsigned>& more = few(first) ? other : one;
-    return {more.handles, std::max(crosscaps_beside_few(more), handles_beside_few(more))};
-  }
-  return {handles_of_couple(one, other),
-          std::max({crosscaps_of_couple(one, other), crosscaps_beside_handles(one, other),
-                    crosscaps_beside_handles(other, one)})};
-}
-
-// The same for what any curve leaves of a region on that surface.
-GenusLimits least_limits(std::span<const Part> parts, Surface surface,
-                         absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
-  if (parts.size() == 2) return least_limits_of_couple(parts[0], parts[1], limits);
-  const GenusLimits left = limits(parts[0].vertices);
-  const Surface after = parts[0].surface;
-  if (after == surface) return left;
-  if (few(parts[0])) return {1, 1};
-  if (surface.is_orientable()) return {handles_of_cut(limits_in(left), surface.genus() - after.genus()), 0};
-  if (after.is_orientable())
-    return {0, crosscaps_of_cut_to_handles(limits_in(left), surface.genus() - 2 * after.genus())};
-  return {0, crosscaps_of_cut(limits_in(left), surface.genus() - after.genus())};
-}
 
 DataTable limits_table(std::string name, std::string_view genus) {
   return {std::move(name), {"lives", "regions", std::string(genus), "bound", "regions_with_limit", "first_region"}, {}};
@@ -87,7 +45,7 @@ DataTable limits_table(std::string name, std::string_view genus) {
 // The limits of all regions with so many lives, in whatever position, by `limit_of` trees on the surfaces of one kind.
 template <class TreesOn, class LimitOf, class BoundOf>
 Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus, TreesOn trees_on, LimitOf limit_of,
-                       BoundOf bound_of, const std::vector<Obligation>& steps) {
+                       BoundOf bound_of) {
   Tally tally;
   std::vector<SproutsDrawing> all;
   std::vector<SproutsDrawing> certified;
@@ -131,14 +89,9 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
   }
   // By itself, where the other corners of its vertices are beside nothing else.
   certify_drawings(effort, "regions", certified, ProofOf::nimber);
-  const auto gap = gap_in_limits(all, genus_limits);
-  ENSURE(!gap, "limits without an induction: " + *gap);
-  Finding finding =
-      conclude(tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
-               fmt::format("{}{}", kBounds, kComparedHere));
-  finding.reason +=
-      fmt::format(" What each kind of curve asks of limits, for all genera and all limits of what it leaves: {}",
-                  settle(steps, effort).in_words());
+  Finding finding = conclude_for_all_genera(
+      effort, tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
+      kInRegions, all);
   finding.notes.push_back(
       "In whatever position: the trees have as branches the curves in the region, labelled with the vertices that it "
       "shares with others and that they kill, and the losses of one or two such vertices to curves outside. Where they "
@@ -168,10 +121,12 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
   Tally tally;
   Spots trees(effort);
   std::vector<std::string> certified;
+  std::vector<SproutsDrawing> starts;
   DataTable table{
       fmt::format("{}-of-spots", genus), {"spots", std::string(genus), "bound", "parity_matters", "nimbers"}, {}};
   for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
     const GenusLimits bound = genus_limits({p, 0, 0, 0});
+    starts.push_back(land_of_word(Sprouts().spots(p).front().word));
     const auto found = trees_on(bound, [&](Surface surface) {
       if (p <= kMostCertifiedSpotCount) certified.push_back(Start{p, surface}.print());
       return trees.tree(p, surface);
@@ -190,8 +145,8 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
     }
   }
   certify_starts(effort, "spots", certified, ProofOf::nimber);
-  Finding finding = conclude(tally, fmt::format("{} to {} spots on all surfaces", spots.first, spots.last),
-                             fmt::format("{}{}", kBounds, kComparedThere));
+  Finding finding = conclude_for_all_genera(
+      effort, tally, fmt::format("{} to {} spots on all surfaces", spots.first, spots.last), kOfSpots, starts);
   finding.tables.push_back(std::move(table));
   return finding;
 }
@@ -239,45 +194,12 @@ unsigned limit_of_crosscaps(const std::vector<std::uint32_t>& trees) {
   return static_cast<unsigned>(n + 1);
 }
 
-std::optional<std::string> gap_in_limits(std::span<const SproutsDrawing> regions,
-                                         absl::FunctionRef<GenusLimits(RegionVertices)> limits) {
-  for (const SproutsDrawing& region : regions) {
-    const RegionVertices vertices = vertices_in(region, 0);
-    const GenusLimits claimed = limits(vertices);
-    const auto is_enough = [&](GenusLimits least, Surface surface) {
-      return surface.is_orientable() ? claimed.handles >= least.handles : claimed.crosscaps >= least.crosscaps;
-    };
-    if (vertices.lives() <= 3) {
-      if (claimed != GenusLimits{0, 0}) return "a region with few lives has a limit";
-      continue;
-    }
-    for (const char* name : kLimitSurfaces) {
-      SproutsDrawing drawing = region;
-      const Surface surface = Surface::parse(name);
-      drawing.set_surface(0, surface);
-      const bool too_small = any_curve(drawing, [&](const SproutsDrawing& after) {
-        std::vector<Part> parts;
-        for (std::size_t r = 0; r < after.regions(); ++r) parts.push_back({vertices_in(after, r), after.surface(r)});
-        return !is_enough(least_limits(parts, surface, limits), surface);
-      });
-      RegionVertices less = vertices;
-      if (less.two_ends > 0) --less.two_ends;
-      if (too_small || !is_enough(limits(less), surface)) {
-        return fmt::format("{} vertices on {} have a move beyond the limit", vertices.lives(), name);
-      }
-    }
-  }
-  return std::nullopt;
-}
-
 Finding check_handles_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of,
-                        handle_limit_obligations());
+  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);
 }
 
 Finding check_crosscaps_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of,
-                        crosscap_limit_obligations());
+  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of);
 }
 
 Finding check_handles_of_spots(const Effort& effort, Range spots) {

@@ -4,9 +4,6 @@
 #include <absl/functional/function_ref.h>
 
 #include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
 #include <vector>
 
 #include "canonical/surfaces.hpp"
@@ -30,10 +27,5 @@ std::vector<std::uint32_t> trees_on_crosscaps(GenusLimits bound, absl::FunctionR
 // with equal parity are.
 unsigned limit_of_handles(const std::vector<std::uint32_t>& trees);
 unsigned limit_of_crosscaps(const std::vector<std::uint32_t>& trees);
-
-// Why the limits are not those of an induction over the curves in these regions; nothing when they are. In the regions
-// vertices with two ends have their other corner elsewhere.
-std::optional<std::string> gap_in_limits(std::span<const SproutsDrawing> regions,
-                                         absl::FunctionRef<GenusLimits(RegionVertices)> limits);
 
 }  // namespace sprague::sprouts

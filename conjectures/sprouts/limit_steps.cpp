@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <list>
 #include <string>
 #include <utility>
 
+#include "canonical/ensure.hpp"
+#include "checkers/linear_forms.hpp"
 #include "checkers/statement.hpp"
 
 namespace sprague::sprouts {
@@ -14,189 +17,336 @@ constexpr const char* kBound = "genus from the bound on";
 constexpr const char* kShared = "parts share the genus";
 constexpr const char* kSome = "some crosscaps";
 
+// One of several things is to be true, of each of which all numbers are at least 0.
+template <class N>
+using Alternatives = std::vector<std::vector<N>>;
+
+// A step for a solver, whose twins leave out what was given with one.
+class StepForSolver {
+ public:
+  using Number = Term;
+
+  StepForSolver(std::string name, std::string sentence) : statement_(std::move(name), std::move(sentence)) {}
+
+  Term natural(const std::string& name) { return statement_.natural(name); }
+  // A natural number that another one is given to be.
+  Term given_as(std::string_view label, const std::string& name, const Term& other) {
+    const Term number = natural(name);
+    statement_.given(std::string(label), number == other);
+    twins_.push_back(label);
+    return number;
+  }
+  void given(std::string_view label, const Term& less, const Term& more) {
+    statement_.given(std::string(label), less <= more);
+  }
+  void given_with_twin(std::string_view label, const Term& less, const Term& more) {
+    given(label, less, more);
+    twins_.push_back(label);
+  }
+  void claim(const Alternatives<Term>& alternatives) {
+    std::vector<Formula> either;
+    for (const auto& alternative : alternatives) {
+      std::vector<Formula> all;
+      for (const Term& term : alternative) all.push_back(Term(0) <= term);
+      either.push_back(folded(all, [](const Formula& a, const Formula& b) { return a && b; }));
+    }
+    statement_.claim(folded(either, [](const Formula& a, const Formula& b) { return a || b; }));
+  }
+
+  std::vector<Obligation> obligations() const { return statement_.with_twins(twins_); }
+
+ private:
+  template <class Join>
+  static Formula folded(const std::vector<Formula>& formulas, Join join) {
+    Formula result = formulas.front();
+    for (std::size_t i = 1; i < formulas.size(); ++i) result = join(result, formulas[i]);
+    return result;
+  }
+
+  Statement statement_;
+  std::vector<std::string_view> twins_;
+};
+
+// The same step, proved by elimination.
+class StepByElimination {
+ public:
+  using Number = LinearForm;
+
+  StepByElimination(std::string name, std::string_view /*sentence*/) : name_(std::move(name)) {}
+
+  LinearForm natural(std::string_view /*name*/) {
+    ENSURE(unknowns_ < LinearForm::kUnknowns, "a step has as many unknowns as forms do");
+    return LinearForm::unknown(unknowns_++);
+  }
+  LinearForm given_as(std::string_view /*label*/, std::string_view /*name*/, const LinearForm& other) {
+    given_.push_back({"", other});
+    return other;
+  }
+  void given(std::string_view /*label*/, const LinearForm& less, const LinearForm& more) {
+    given_.push_back({"", more - less});
+  }
+  void given_with_twin(std::string_view label, const LinearForm& less, const LinearForm& more) {
+    given_.push_back({label, more - less});
+  }
+  void claim(Alternatives<LinearForm> alternatives) { alternatives_ = std::move(alternatives); }
+
+  const std::string& name() const { return name_; }
+  bool is_proved() const { return is_proved_without("no hypothesis"); }
+  // A hypothesis that the proof can do without.
+  std::optional<std::string_view> spare() const {
+    for (const Given& each : given_) {
+      if (!each.label.empty() && is_proved_without(each.label)) return each.label;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  struct Given {
+    std::string_view label;  // none where nothing is said without it
+    LinearForm at_least_zero;
+  };
+
+  bool is_proved_without(std::string_view label) const {
+    std::vector<LinearForm> opposite;
+    for (const Given& each : given_) {
+      if (each.label != label) opposite.push_back(each.at_least_zero);
+    }
+    return always_impossible(opposite, 0);
+  }
+  // Whichever number of each alternative from that one on is negative.
+  bool always_impossible(const std::vector<LinearForm>& opposite, std::size_t alternative) const {
+    if (alternative == alternatives_.size()) return impossible(opposite);
+    for (const LinearForm& form : alternatives_[alternative]) {
+      std::vector<LinearForm> more = opposite;
+      more.push_back(LinearForm(-1) - form);
+      if (!always_impossible(more, alternative + 1)) return false;
+    }
+    return true;
+  }
+
+  std::string name_;
+  std::size_t unknowns_ = 0;
+  std::vector<Given> given_;
+  Alternatives<LinearForm> alternatives_;
+};
+
 // Limits of a part with four lives or more. Some curve of it does not separate, so the one for crosscaps is not 0.
-Limits<Term> limits_of(Statement& statement, const std::string& part) {
-  Limits<Term> limits{statement.natural("handles_" + part), statement.natural("crosscaps_" + part)};
-  statement.given("limits of crosscaps are positive", Term(1) <= limits.crosscaps);
-  return limits;
+template <class Step, class N = typename Step::Number>
+Limits<N> with_handles(Step& step, const std::string& part) {
+  return {step.natural("handles_" + part), N(0)};
+}
+template <class Step, class N = typename Step::Number>
+Limits<N> with_crosscaps(Step& step, const std::string& part) {
+  const N crosscaps = step.natural("crosscaps_" + part);
+  step.given("limits of crosscaps are positive", N(1), crosscaps);
+  return {N(0), crosscaps};
 }
 
 // `crosscaps` of them on a part are two more than some number from its limit on, so that two may be taken away.
-Formula may_lose_two(const Term& crosscaps, const Limits<Term>& limits) {
-  return limits.crosscaps <= crosscaps - Term(2) && Term(1) <= crosscaps - Term(2);
+template <class N>
+std::vector<N> may_lose_two(const N& crosscaps, const Limits<N>& limits) {
+  return {crosscaps - N(2) - limits.crosscaps, crosscaps - N(3)};
 }
 
 // A curve that leaves the surface as it is, or one outside of the region.
-std::vector<Obligation> same_surface(const std::string& kind) {
-  constexpr const char* kLarger = "a limit is as large as that of what is left";
-  Statement statement(fmt::format("limit-{}-same-surface", kind),
-                      "From its limit on, a region is at the limit of what is left on the same surface.");
-  const Term genus = statement.natural("n");
-  const Term limit = statement.natural("limit");
-  const Term left = statement.natural("limit_left");
-  statement.given(kLarger, left <= limit);
-  statement.given(kBound, limit <= genus);
-  statement.claim(left <= genus);
-  return statement.with_twins({kLarger, kBound});
+template <class Step, class N = typename Step::Number>
+void same_surface(Step& step) {
+  const N genus = step.natural("n");
+  const N limit = step.natural("limit");
+  const N left = step.natural("limit_left");
+  step.given_with_twin("a limit is as large as that of what is left", left, limit);
+  step.given_with_twin(kBound, limit, genus);
+  step.claim({{genus - left}});
 }
 
-std::vector<Obligation> cut_of_a_handle() {
-  Statement statement("limit-handles-cut", "From the bound on, a curve that takes a handle leaves handles enough.");
-  const Term n = statement.natural("n");
-  const Limits<Term> left = limits_of(statement, "left");
-  statement.given(kBound, handles_of_cut(left, 1) <= n);
-  statement.claim(left.handles <= n - Term(1));
-  return statement.with_twins({kBound});
+template <class Step, class N = typename Step::Number>
+void cut_of_a_handle(Step& step) {
+  const N n = step.natural("n");
+  const Limits<N> left = with_handles(step, "left");
+  step.given_with_twin(kBound, handles_of_cut(left, 1), n);
+  step.claim({{n - N(1) - left.handles}});
 }
 
-// Two parts with four lives or more, that share the genus of a region: a on one, b on the other.
-struct Couple {
-  explicit Couple(Statement& statement)
-      : n(statement.natural("n")),
-        one(limits_of(statement, "1")),
-        other(limits_of(statement, "2")),
-        a(statement.natural("a")),
-        b(statement.natural("b")) {}
-
-  Term n;
-  Limits<Term> one;
-  Limits<Term> other;
-  Term a;
-  Term b;
-};
-
-// What is shared by a couple on n handles is shared on n + 1, and the other way round.
-std::vector<Obligation> couple_with_handles(std::int64_t more) {
-  Statement statement(more > 0 ? "limit-handles-couple-fewer" : "limit-handles-couple-more",
-                      more > 0 ? "Of a couple on n + 1 handles a part may lose one."
-                               : "Of a couple on n handles a part may get one more.");
-  const auto& [n, one, other, a, b] = Couple(statement);
-  statement.given(kShared, a + b == n + Term(more));
-  statement.given(kBound, handles_of_couple(one, other) <= n);
-  statement.claim(one.handles + Term(more) <= a || other.handles + Term(more) <= b);
-  return statement.with_twins({kShared, kBound});
+// Two parts with four lives or more share the genus of a region: a on one, b on the other. What they share on n handles
+// is shared on n + 1, and the other way round.
+template <class Step, class N = typename Step::Number>
+void couple_with_handles(Step& step, std::int64_t more) {
+  const Limits<N> one = with_handles(step, "1");
+  const Limits<N> other = with_handles(step, "2");
+  const N a = step.natural("a");
+  const N b = step.natural("b");
+  const N n = step.given_as(kShared, "n", a + b - N(more));
+  step.given_with_twin(kBound, handles_of_couple(one, other), n);
+  step.claim({{a - one.handles - N(more)}, {b - other.handles - N(more)}});
 }
 
-std::vector<Obligation> handles_beside_few_lives() {
-  Statement statement("limit-handles-few-lives",
-                      "Beside a part of few lives, the other with up to n + 1 handles is as with up to n.");
-  const Term n = statement.natural("n");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term b = statement.natural("b");
-  statement.given(kShared, b <= n + Term(1));
-  statement.given(kBound, other.handles <= n);
-  statement.claim(b <= n || (other.handles <= b - Term(1) && b - Term(1) <= n));
-  return statement.with_twins({kShared, kBound});
+template <class Step, class N = typename Step::Number>
+void handles_beside_few_lives(Step& step) {
+  const N n = step.natural("n");
+  const Limits<N> other = with_handles(step, "2");
+  const N b = step.natural("b");
+  step.given_with_twin(kShared, b, n + N(1));
+  step.given_with_twin(kBound, other.handles, n);
+  step.claim({{n - b}, {b - N(1) - other.handles, n - b + N(1)}});
 }
 
-std::string sides(std::int64_t lost) {
-  return lost == 1 ? "one" : "two";
+template <class Step, class N = typename Step::Number>
+void cut_of_crosscaps(Step& step, std::int64_t lost) {
+  const N n = step.natural("n");
+  const Limits<N> left = with_crosscaps(step, "left");
+  step.given_with_twin(kBound, crosscaps_of_cut(left, lost), n);
+  step.claim({{n - N(lost) - left.crosscaps, n - N(lost) - N(1)}});
 }
 
-std::vector<Obligation> cut_of_crosscaps(std::int64_t lost) {
-  Statement statement(
-      fmt::format("limit-crosscaps-cut-{}", sides(lost)),
-      fmt::format("From the bound on, a curve that takes {} of the crosscaps leaves enough of them.", sides(lost)));
-  const Term n = statement.natural("n");
-  const Limits<Term> left = limits_of(statement, "left");
-  statement.given(kBound, crosscaps_of_cut(left, lost) <= n);
-  statement.claim(left.crosscaps <= n - Term(lost) && Term(1) <= n - Term(lost));
-  return statement.with_twins({kBound});
-}
-
-std::vector<Obligation> cut_to_handles(std::int64_t lost) {
-  constexpr const char* kRest = "handles are half of what is left";
-  Statement statement(
-      fmt::format("limit-crosscaps-cut-{}-to-handles", sides(lost)),
-      fmt::format("From the bound on, a curve with {} side{} that leaves handles alone leaves enough of them.",
-                  sides(lost), lost == 1 ? "" : "s"));
-  const Term n = statement.natural("n");
-  const Limits<Term> left = limits_of(statement, "left");
-  const Term handles = statement.natural("c");
-  statement.given(kRest, 2 * handles + Term(lost) == n);
-  statement.given(kBound, crosscaps_of_cut_to_handles(left, lost) <= n);
-  statement.claim(left.handles <= handles);
-  return statement.with_twins({kRest, kBound});
+template <class Step, class N = typename Step::Number>
+void cut_to_handles(Step& step, std::int64_t lost) {
+  const Limits<N> left = with_handles(step, "left");
+  const N handles = step.natural("c");
+  const N n = step.given_as("handles are half of what is left", "n", 2 * handles + N(lost));
+  step.given_with_twin(kBound, crosscaps_of_cut_to_handles(left, lost), n);
+  step.claim({{handles - left.handles}});
 }
 
 // Of a couple, neither part of which is orientable.
-std::vector<Obligation> couple_with_crosscaps(std::int64_t more) {
-  Statement statement(more > 0 ? "limit-crosscaps-couple-fewer" : "limit-crosscaps-couple-more",
-                      more > 0 ? "Of a couple on n + 2 crosscaps a part may lose two."
-                               : "Of a couple on n crosscaps a part may get two more.");
-  const auto& [n, one, other, a, b] = Couple(statement);
-  statement.given(kSome, Term(1) <= a && Term(1) <= b);
-  statement.given(kShared, a + b == n + Term(more));
-  statement.given(kBound, crosscaps_of_couple(one, other) <= n);
-  statement.claim(more > 0 ? may_lose_two(a, one) || may_lose_two(b, other)
-                           : one.crosscaps <= a || other.crosscaps <= b);
-  return statement.with_twins({kShared, kBound});
+template <class Step, class N = typename Step::Number>
+void couple_with_crosscaps(Step& step, std::int64_t more) {
+  const Limits<N> one = with_crosscaps(step, "1");
+  const Limits<N> other = with_crosscaps(step, "2");
+  const N a = step.natural("a");
+  const N b = step.natural("b");
+  const N n = step.given_as(kShared, "n", a + b - N(more));
+  step.given(kSome, N(1), a);
+  step.given(kSome, N(1), b);
+  step.given_with_twin(kBound, crosscaps_of_couple(one, other), n);
+  if (more > 0) {
+    step.claim({may_lose_two(a, one), may_lose_two(b, other)});
+  } else {
+    step.claim({{a - one.crosscaps}, {b - other.crosscaps}});
+  }
 }
 
 // Of a couple, one part of which is a sphere with a handles: each is worth two crosscaps.
-std::vector<Obligation> couple_of_both_kinds(std::int64_t more) {
-  Statement statement(more > 0 ? "limit-crosscaps-beside-handles-fewer" : "limit-crosscaps-beside-handles-more",
-                      more > 0 ? "Of handles and crosscaps worth n + 2, a handle or two crosscaps may go."
-                               : "To handles and crosscaps worth n, a handle or two crosscaps may come.");
-  const auto& [n, one, other, a, b] = Couple(statement);
-  statement.given(kSome, Term(1) <= b);
-  statement.given(kShared, 2 * a + b == n + Term(more));
-  statement.given(kBound, crosscaps_beside_handles(one, other) <= n);
-  statement.claim(more > 0 ? one.handles + Term(1) <= a || may_lose_two(b, other)
-                           : one.handles <= a || other.crosscaps <= b);
-  return statement.with_twins({kShared, kBound});
+template <class Step, class N = typename Step::Number>
+void couple_of_both_kinds(Step& step, std::int64_t more) {
+  const Limits<N> one = with_handles(step, "1");
+  const Limits<N> other = with_crosscaps(step, "2");
+  const N a = step.natural("a");
+  const N b = step.natural("b");
+  const N n = step.given_as(kShared, "n", 2 * a + b - N(more));
+  step.given(kSome, N(1), b);
+  step.given_with_twin(kBound, crosscaps_beside_handles(one, other), n);
+  if (more > 0) {
+    step.claim({{a - one.handles - N(1)}, may_lose_two(b, other)});
+  } else {
+    step.claim({{a - one.handles}, {b - other.crosscaps}});
+  }
 }
 
-std::vector<Obligation> crosscaps_beside_few_lives() {
-  Statement statement("limit-crosscaps-few-lives",
-                      "Beside a part of few lives, the other with up to n + 2 crosscaps is as with up to n.");
-  const Term n = statement.natural("n");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term b = statement.natural("b");
-  statement.given(kSome, Term(1) <= b);
-  statement.given(kShared, b <= n + Term(2));
-  statement.given(kBound, crosscaps_beside_few(other) <= n);
-  statement.claim(b <= n || (may_lose_two(b, other) && b - Term(2) <= n));
-  return statement.with_twins({kShared, kBound});
+template <class Step, class N = typename Step::Number>
+void crosscaps_beside_few_lives(Step& step) {
+  const N n = step.natural("n");
+  const Limits<N> other = with_crosscaps(step, "2");
+  const N b = step.natural("b");
+  step.given(kSome, N(1), b);
+  step.given_with_twin(kShared, b, n + N(2));
+  step.given_with_twin(kBound, crosscaps_beside_few(other), n);
+  std::vector<N> fewer = may_lose_two(b, other);
+  fewer.push_back(n - b + N(2));
+  step.claim({{n - b}, std::move(fewer)});
 }
 
 // The few lives are on a crosscap at least.
-std::vector<Obligation> orientable_beside_few_lives() {
-  Statement statement("limit-crosscaps-few-lives-handles",
-                      "Beside a part of few lives on a surface that is not orientable, the handles of the other that "
-                      "leave it a crosscap of n + 2 are as those that leave it one of n.");
-  const Term n = statement.natural("n");
-  const Limits<Term> other = limits_of(statement, "2");
-  const Term a = statement.natural("a");
-  statement.given(kShared, 2 * a + Term(1) <= n + Term(2));
-  statement.given(kBound, handles_beside_few(other) <= n);
-  statement.claim(2 * a + Term(1) <= n || (other.handles <= a - Term(1) && 2 * (a - Term(1)) + Term(1) <= n));
-  return statement.with_twins({kShared, kBound});
+template <class Step, class N = typename Step::Number>
+void orientable_beside_few_lives(Step& step) {
+  const N n = step.natural("n");
+  const Limits<N> other = with_handles(step, "2");
+  const N a = step.natural("a");
+  step.given_with_twin(kShared, 2 * a + N(1), n + N(2));
+  step.given_with_twin(kBound, handles_beside_few(other), n);
+  step.claim({{n - 2 * a - N(1)}, {a - N(1) - other.handles, n - 2 * a + N(1)}});
+}
+
+template <class Step>
+std::list<Step> handle_steps() {
+  std::list<Step> all;
+  same_surface(all.emplace_back("limit-handles-same-surface",
+                                "From its limit on, a region is at the limit of what is left on the same surface."));
+  cut_of_a_handle(
+      all.emplace_back("limit-handles-cut", "From the bound on, a curve that takes a handle leaves handles enough."));
+  couple_with_handles(
+      all.emplace_back("limit-handles-couple-more", "Of a couple on n handles a part may get one more."), 0);
+  couple_with_handles(
+      all.emplace_back("limit-handles-couple-fewer", "Of a couple on n + 1 handles a part may lose one."), 1);
+  handles_beside_few_lives(all.emplace_back(
+      "limit-handles-few-lives", "Beside a part of few lives, the other with up to n + 1 handles is as with up to n."));
+  return all;
+}
+
+template <class Step>
+std::list<Step> crosscap_steps() {
+  std::list<Step> all;
+  same_surface(all.emplace_back("limit-crosscaps-same-surface",
+                                "From its limit on, a region is at the limit of what is left on the same surface."));
+  for (const std::int64_t lost : {1, 2}) {
+    const std::string sides = lost == 1 ? "one" : "two";
+    cut_of_crosscaps(
+        all.emplace_back(
+            fmt::format("limit-crosscaps-cut-{}", sides),
+            fmt::format("From the bound on, a curve that takes {} of the crosscaps leaves enough of them.", sides)),
+        lost);
+    cut_to_handles(
+        all.emplace_back(
+            fmt::format("limit-crosscaps-cut-{}-to-handles", sides),
+            fmt::format("From the bound on, a curve with {} side{} that leaves handles alone leaves enough of them.",
+                        sides, lost == 1 ? "" : "s")),
+        lost);
+  }
+  couple_with_crosscaps(
+      all.emplace_back("limit-crosscaps-couple-more", "Of a couple on n crosscaps a part may get two more."), 0);
+  couple_of_both_kinds(all.emplace_back("limit-crosscaps-beside-handles-more",
+                                        "To handles and crosscaps worth n, a handle or two crosscaps may come."),
+                       0);
+  couple_with_crosscaps(
+      all.emplace_back("limit-crosscaps-couple-fewer", "Of a couple on n + 2 crosscaps a part may lose two."), 2);
+  couple_of_both_kinds(all.emplace_back("limit-crosscaps-beside-handles-fewer",
+                                        "Of handles and crosscaps worth n + 2, a handle or two crosscaps may go."),
+                       2);
+  crosscaps_beside_few_lives(
+      all.emplace_back("limit-crosscaps-few-lives",
+                       "Beside a part of few lives, the other with up to n + 2 crosscaps is as with up to n."));
+  orientable_beside_few_lives(
+      all.emplace_back("limit-crosscaps-few-lives-handles",
+                       "Beside a part of few lives on a surface that is not orientable, the handles of the other that "
+                       "leave it a crosscap of n + 2 are as those that leave it one of n."));
+  return all;
+}
+
+std::vector<Obligation> obligations_of(const std::list<StepForSolver>& steps) {
+  std::vector<Obligation> all;
+  for (const StepForSolver& step : steps) append(all, step.obligations());
+  return all;
 }
 
 }  // namespace
 
 std::vector<Obligation> handle_limit_obligations() {
-  std::vector<Obligation> all = same_surface("handles");
-  append(all, cut_of_a_handle());
-  for (const std::int64_t more : {0, 1}) append(all, couple_with_handles(more));
-  append(all, handles_beside_few_lives());
-  return all;
+  return obligations_of(handle_steps<StepForSolver>());
 }
 
 std::vector<Obligation> crosscap_limit_obligations() {
-  std::vector<Obligation> all = same_surface("crosscaps");
-  for (const std::int64_t lost : {1, 2}) {
-    append(all, cut_of_crosscaps(lost));
-    append(all, cut_to_handles(lost));
+  return obligations_of(crosscap_steps<StepForSolver>());
+}
+
+EliminatedSteps eliminate_limit_steps() {
+  EliminatedSteps result;
+  for (const auto& steps : {handle_steps<StepByElimination>(), crosscap_steps<StepByElimination>()}) {
+    for (const StepByElimination& step : steps) {
+      ++result.steps;
+      if (!step.is_proved()) result.gap = fmt::format("elimination does not prove {}", step.name());
+      if (const auto spare = step.spare()) result.gap = fmt::format("{} is proved without: {}", step.name(), *spare);
+    }
   }
-  for (const std::int64_t more : {0, 2}) {
-    append(all, couple_with_crosscaps(more));
-    append(all, couple_of_both_kinds(more));
-  }
-  append(all, crosscaps_beside_few_lives());
-  append(all, orientable_beside_few_lives());
-  return all;
+  return result;
 }
 
 }  // namespace sprague::sprouts

@@ -1,4 +1,4 @@
-// What a curve asks of limits of genus, and why, as obligations: the induction over couples behind Propositions 3
+// What a curve asks of limits of genus, and why: the induction over couples behind Propositions 3
 // and 4.
 //
 // A curve in a region leaves one part on a surface of less genus, or a couple of parts that share the genus. The trees
@@ -6,12 +6,15 @@
 // alike for n >= g, those on n crosscaps for n >= g' of one parity. So from a bound on that is written here for each
 // way to cut, couples on n handles have the same trees as those on n + 1, and on n crosscaps as those on n + 2: a
 // couple of one surface turns into one of the other by handles or crosscaps of a part that is at its limit. That there
-// is always such a part is linear in the numbers, which are all free. The base is Proposition 2, which was enumerated:
-// no surface matters with three lives or less.
+// is always such a part is linear in the numbers, which are all free, and proved by elimination; the same statements
+// are obligations for a solver. The base is Proposition 2, which was enumerated: no surface matters with three lives or
+// less.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "checkers/obligation.hpp"
@@ -71,5 +74,12 @@ N handles_beside_few(const Limits<N>& other) {
 // The steps for spheres with handles, and for those with crosscaps.
 std::vector<Obligation> handle_limit_obligations();
 std::vector<Obligation> crosscap_limit_obligations();
+
+// The same steps by elimination of unknowns, which is certain where it says so.
+struct EliminatedSteps {
+  std::optional<std::string> gap;  // a step that it does not prove, or proves without one of its hypotheses
+  std::uint64_t steps = 0;
+};
+EliminatedSteps eliminate_limit_steps();
 
 }  // namespace sprague::sprouts

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
 #include "games/sprouts_moves.hpp"
 
@@ -46,15 +47,17 @@ std::string key_of(const SproutsDrawing& drawing, std::uint64_t alive, Corner ou
 
 }  // namespace
 
-OpenRegions::TreeId OpenRegions::tree(const SproutsDrawing& drawing) {
+OpenRegions::TreeId OpenRegions::tree(const SproutsDrawing& drawing, std::span<const Corner> names) {
   outside_letters_ = static_cast<Corner>(std::ranges::count(drawing.corners(), kTwoEnds));
+  ENSURE(names.empty() || names.size() == outside_letters_, "a name for each vertex that stands outside, too");
   Outside alive = 0;
-  Corner next = kFirstLetter;
+  std::size_t next = 0;
   const SproutsDrawing named = rewritten(drawing, [&](Corner corner, Word& word) {
     if (is_letter(corner)) corner = static_cast<Corner>(corner + outside_letters_);
     if (corner == kTwoEnds) {
-      alive |= bit(next);
-      corner = next++;
+      corner = static_cast<Corner>(kFirstLetter + (names.empty() ? next : names[next]));
+      alive |= bit(corner);
+      ++next;
     }
     word.push_back(corner);
   });

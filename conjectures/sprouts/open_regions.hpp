@@ -11,6 +11,7 @@
 #include <absl/container/flat_hash_map.h>
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,8 +24,9 @@ class OpenRegions {
  public:
   using TreeId = std::uint32_t;
 
-  // The tree of a drawing in which no letter stands once; every vertex with two ends has its other corner outside.
-  TreeId tree(const SproutsDrawing& drawing);
+  // The tree of a drawing in which no letter stands once; every vertex with two ends has its other corner outside. Of
+  // these the i-th to be read is the vertex number names[i] of the outside, or number i where no names are given.
+  TreeId tree(const SproutsDrawing& drawing, std::span<const Corner> names = {});
 
  private:
   // The vertices with a corner outside that are alive, by letters, the first ones.

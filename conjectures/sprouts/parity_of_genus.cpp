@@ -7,7 +7,7 @@
 #include "checkers/couples.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
-#include "conjectures/sprouts/limit_genus.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts_notation.hpp"
@@ -18,7 +18,7 @@ namespace {
 // Found among the lands with nine lives that can be drawn from six spots.
 constexpr std::string_view kPosition = "(a2a2b2bcde2edc)";
 constexpr unsigned kDrawnSpots = 5;
-constexpr std::uint64_t kMostCertifiedCrosscaps = 4;
+constexpr std::uint64_t kMostCertifiedCrosscaps = 4;    // where nothing is proved for all
 constexpr std::uint64_t kMostCertifiedWithOptions = 2;  // crosscaps
 constexpr unsigned kMostCertifiedLives = 5;
 
@@ -34,15 +34,34 @@ Sum<SproutsLand> position_on(const Sprouts& game, Surface surface) {
   return game.parse(text_on(surface));
 }
 
-GenusLimits limits_of_position() {
-  const Sprouts unlimited({.lone_vertices = false, .limit_genus = false});
-  return genus_limits(vertices_in(land_of_word(unlimited.parse(text_on(Surface())).front().word), 0));
+// Its one region.
+SproutsDrawing region_of_position() {
+  const Sprouts as_drawn(kNoReductions);
+  return region_of(land_of_word(as_drawn.parse(text_on(Surface())).front().word), 0);
+}
+
+unsigned limit_of_position() {
+  return genus_limits(vertices_in(region_of_position(), 0)).crosscaps;
+}
+
+// Why the winners up to the limit genus are those for all numbers of crosscaps.
+ForAll for_all_crosscaps(const Effort& effort, Range genus) {
+  const unsigned limit = limit_of_position();
+  if (genus.first > 0) return {"the range leaves out the sphere", std::nullopt, ""};
+  if (genus.last < limit + 1) {
+    return {fmt::format("the range ends before the bound {} of the limit genus", limit), std::nullopt, ""};
+  }
+  AllGenera all = all_genera(effort, std::vector{region_of_position()});
+  return {std::move(all.gap), std::nullopt,
+          fmt::format("Proved for all n. Winners were computed on each surface of the range by itself, without limits; "
+                      "the limit genus of the region is at most {}, and the range goes beyond. {}",
+                      limit, all.proof)};
 }
 
 }  // namespace
 
 Finding check_winner_by_parity(const Effort& effort, Range genus) {
-  const Sprouts game;
+  const Sprouts game({.limit_genus = false});
   CoupleTable<Sprouts> table(effort.memory_bytes);
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
@@ -56,18 +75,15 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
     }
   }
   std::vector<SproutsDrawing> certified;
-  for (std::uint64_t n = genus.first; n <= std::min(genus.last, kMostCertifiedCrosscaps); ++n) {
+  const std::uint64_t needed = limit_of_position() + 1;
+  const std::uint64_t most_certified = genus.last < needed ? kMostCertifiedCrosscaps : needed;
+  for (std::uint64_t n = genus.first; n <= std::min(genus.last, most_certified); ++n) {
     certified.push_back(parse_sprouts(text_on(crosscaps(n))));
   }
   certify_drawings(effort, "surfaces", certified, ProofOf::outcome);
-  const unsigned limit = limits_of_position().crosscaps;
-  std::optional<std::string> gap;
-  if (genus.last < limit + 1) gap = fmt::format("the range ends before the bound {} of the limit genus", limit);
   Finding finding = conclude(tally, fmt::format("{} to {} crosscaps", genus.first, genus.last),
-                             {gap, std::nullopt,
-                              fmt::format("Proved for all n: the limit genus of the region is at most {} (SP-P4), and "
-                                          "the range goes beyond.",
-                                          limit)});
+                             tally.smallest() ? ForAll() : for_all_crosscaps(effort, genus));
+  if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
   if (finding.verdict != Verdict::refuted) {
     finding.witness = std::string(kPosition);
     finding.pictures.push_back(

@@ -1,14 +1,18 @@
 // Two spots on every surface: Sections 3.1, 6.3 and 7.2.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "checkers/game_trees.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/tree_checks.hpp"
+#include "conjectures/sprouts/unknown_handles.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_limits.hpp"
 
@@ -35,39 +39,45 @@ class TwoSpots {
   }
 
  private:
-  Sprouts game_;
+  Sprouts game_{SproutsReductions{.limit_genus = false}};
   GameTreeStore store_;
   GameTrees<Sprouts> trees_;
 };
-
-const GenusLimits& limits() {
-  static const GenusLimits result = genus_limits({2, 0, 0, 0});
-  return result;
-}
 
 std::string text_of(Surface surface) {
   return surface == Surface() ? "2" : fmt::format("2 on {}", surface.print());
 }
 
-// Nothing if the range goes up to the limit, after which trees repeat.
-std::optional<std::string> gap_to(std::uint64_t last, unsigned limit) {
-  if (last >= limit) return std::nullopt;
-  return fmt::format("the range ends before the limit genus {}", limit);
+GenusLimits limits() {
+  return genus_limits({2, 0, 0, 0});
 }
 
-constexpr std::string_view kAllGenera =
-    "Proved for all genera: from so many handles or crosscaps on trees repeat, those on crosscaps with equal parity "
-    "(SP-P3, SP-P4, whose bounds for two spots are {} and {}), and the range goes beyond.";
-
-std::string all_genera() {
-  return fmt::format(fmt::runtime(kAllGenera), limits().handles, limits().crosscaps);
+// Nothing if a range has all genera up to the limits, of crosscaps with either parity.
+std::optional<std::string> gap_to_limits(Range genus) {
+  if (genus.first > 0) return "the range leaves out the sphere";
+  const std::uint64_t least = std::max(limits().handles, limits().crosscaps + 1);
+  if (genus.last >= least) return std::nullopt;
+  return fmt::format("the range ends before genus {}, which the limits ask for", least);
 }
 
-constexpr std::uint64_t kMostCertifiedGenus = 4;
+// Why the winners on surfaces up to the limits are those on all.
+ForAll for_all_genera(const Effort& effort, Range genus) {
+  if (auto gap = gap_to_limits(genus)) return {std::move(gap), std::nullopt, ""};
+  const Sprouts game(kNoReductions);
+  AllGenera all = all_genera(effort, std::vector{land_of_word(game.spots(2).front().word)});
+  return {std::move(all.gap), std::nullopt,
+          fmt::format("Proved for all genera. Winners were computed on each surface of the range by itself, without "
+                      "limits; those of two spots are {} handles and {} crosscaps, and the range has them and one "
+                      "crosscap more. {}",
+                      limits().handles, limits().crosscaps, all.proof)};
+}
+
+// The limits of two spots, and one crosscap more.
+constexpr std::uint64_t kMostCertifiedGenus = 6;
 // What a loop at one of two spots leaves that cuts the projective plane open to a disc.
 constexpr std::string_view kAfterLoop = "1,(abab)";
 
-// Who wins from two spots on these surfaces, as far as they are simple.
+// Who wins from two spots on these surfaces, as far as they are certified.
 void certify_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
   const Sprouts game = certified_sprouts();
   std::vector<CertifiedStart<Sprouts>> starts;
@@ -100,17 +110,55 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
     if (n > 0) compare(Surface::with_crosscaps(static_cast<unsigned>(n)), claimed.first_on_others);
   }
   certify_two_spots(effort, genus, true, true);
-  return conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
-                  {gap_to(genus.last, limits().crosscaps + 1), std::nullopt, all_genera()});
+  Finding finding = conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
+                             tally.smallest() ? ForAll() : for_all_genera(effort, genus));
+  if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
+  return finding;
 }
 
-// All plays last four moves or five, so the second player wins exactly if play lasts four.
-void certify_two_spots_lengths(const Effort& effort, Range handles) {
-  std::vector<std::string> starts;
-  for (std::uint64_t n = handles.first; n <= std::min(handles.last, kMostCertifiedGenus); ++n) {
-    starts.push_back(text_of(Surface::with_handles(static_cast<unsigned>(n))));
+// What Section 6.3 answers each first move with: what the two leave, and the kind of the first.
+struct ToldReply {
+  std::string_view first;
+  std::string_view reply;
+  std::string_view kind;
+};
+constexpr std::array kToldReplies{
+    ToldReply{"(1a1a)", "(abcd) | (abcd)", "I: it links the two spots"},
+    ToldReply{"1,(ab) | (ab)", "1", "II.A.(a): it parts the surface"},
+    ToldReply{"1,(ab),(ab)", "(ab),(cd) | (ab),(cd)", "II.B.1.(a): it breaks a handle"},
+};
+
+// The strategy of Section 6.3 on spheres with whatever number of handles.
+struct Strategy {
+  std::optional<std::string> gap;
+  std::size_t positions = 0;
+  DataTable replies{"replies", {"first_move", "leaves", "reply_told_leaves", "replies_that_win"}, {}};
+};
+
+Strategy strategy_for_two_spots() {
+  Strategy strategy;
+  UnknownHandles play;
+  const auto first_moves = play.possible(play.parse("2"));
+  for (const auto& first : first_moves) {
+    const std::string text = play.print(first);
+    const auto told = std::ranges::find_if(
+        kToldReplies, [&](const ToldReply& each) { return play.print(play.parse(each.first)) == text; });
+    if (told == kToldReplies.end()) {
+      strategy.gap = fmt::format("the first move to `{}` is not told of", text);
+      continue;
+    }
+    const std::string reply = play.print(play.parse(told->reply));
+    std::vector<std::string> winning;
+    for (const auto& each : play.replies(first, 3)) winning.push_back(play.print(each));
+    if (std::ranges::find(winning, reply) == winning.end()) {
+      strategy.gap = fmt::format("after the first move to `{}` that to `{}` does not always win", text, reply);
+    }
+    strategy.replies.rows.push_back(
+        {std::string(told->kind), text, reply, fmt::format("{}", fmt::join(winning, "; "))});
   }
-  certify_lengths_of(effort, "lengths", starts);
+  if (first_moves.size() != kToldReplies.size()) strategy.gap = "there are not as many first moves as are told of";
+  strategy.positions = play.positions();
+  return strategy;
 }
 
 template <class Holds>
@@ -125,8 +173,33 @@ Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const
       tally.fail({n, text_of(surface), otherwise});
     }
   }
-  return conclude(tally, fmt::format("{} to {} handles", handles.first, handles.last),
-                  {gap_to(handles.last, limits().handles), std::nullopt, all_genera()});
+  Strategy strategy = strategy_for_two_spots();
+  Finding finding = conclude(
+      tally, fmt::format("{} to {} handles", handles.first, handles.last),
+      {strategy.gap, std::nullopt,
+       fmt::format("Proved for all numbers of handles by the strategy of Section 6.3, reply by reply, without a limit "
+                   "genus. In each of {} positions the surfaces of regions are unknown: the second player draws only "
+                   "curves that there are on every orientable surface, those of the sphere; the first player any that "
+                   "there are on some, those of the torus, after which surfaces are unknown again. So played, each of "
+                   "the {} first moves, answered as told, ends after four moves in all. No reduction was used. On the "
+                   "surfaces of the range all plays were gone through as well.",
+                   strategy.positions, kToldReplies.size())});
+  finding.notes.push_back(
+      fmt::format("The certificates have the spheres with up to {} handles. The strategy for all is not in them: it is "
+                  "a finite check "
+                  "of this program alone, whose replies are in the table.",
+                  std::min(handles.last, kMostCertifiedGenus)));
+  finding.tables.push_back(std::move(strategy.replies));
+  return finding;
+}
+
+// All plays last four moves or five, so the second player wins exactly if play lasts four.
+void certify_two_spots_lengths(const Effort& effort, Range handles) {
+  std::vector<std::string> starts;
+  for (std::uint64_t n = handles.first; n <= std::min(handles.last, kMostCertifiedGenus); ++n) {
+    starts.push_back(text_of(Surface::with_handles(static_cast<unsigned>(n))));
+  }
+  certify_lengths_of(effort, "lengths", starts);
 }
 
 }  // namespace

@@ -50,9 +50,9 @@ TEST(GraphNotation, ThePapersNames) {
   // Section 4: a middle path of no edges makes a star; an empty second star leaves a leg of m - 1 ... and its hub.
   EXPECT_EQ(print_graph(parse_graph("B(1,1;0;2,2)")), "S(1,1,2,2)");
   EXPECT_EQ(print_graph(parse_graph("B(1,1;3;)")), "S(1,1,3)");
-  EXPECT_EQ(print_graph(parse_graph("K(2,0,1)")), "S(1,1,3)");
-  EXPECT_EQ(print_graph(parse_graph("K(0)")), "P1");
-  EXPECT_EQ(print_graph(parse_graph("K(2,1,1,2)")), "K(2,1,1,2)");
+  EXPECT_EQ(print_graph(parse_graph("Cat(2,0,1)")), "S(1,1,3)");
+  EXPECT_EQ(print_graph(parse_graph("Cat(0)")), "P1");
+  EXPECT_EQ(print_graph(parse_graph("Cat(2,1,1,2)")), "Cat(2,1,1,2)");
   EXPECT_EQ(print_graph(parse_graph("P0")), "P0");
   EXPECT_EQ(print_graph(parse_graph("P4096")), "P4096");
   EXPECT_EQ(graph_key(parse_graph("g6:DQc")), graph_key(parse_graph("P5")));  // formats.txt's example is a path
@@ -73,10 +73,12 @@ TEST_P(BadGraph, NamesThePlace) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Texts, BadGraph,
-                         ::testing::Values("S(1,0)", "S(1,-2)", "S(1,,2)", "S(1", "S(1)x", "S", "S(", "S(1,)", "Q5",
-                                           "C2", "C", "C-3", "B(1;2)", "B(1;;2)", "B(1;1;1", "B(1,1)", "K()", "K",
-                                           "K(1,-1)", "K(1,)", "P", "P-1", "P99999", "P4097", "P5 ", " P5", "P+5", "p5",
-                                           "g6:", "g6:D",
+                         ::testing::Values("S(1,0)", "S(1,-2)", "S(1,,2)", "S(1", "S(1)x", "S", "S(", "S(1,)", "X5",
+                                           "C2", "C", "C-3", "B(1;2)", "B(1;;2)", "B(1;1;1", "B(1,1)", "Cat()", "Cat",
+                                           "K()", "K", "K(5)", "K(2,0,1)", "K0", "K3,", "K3,0", "K(3,3", "Cat(2,0",
+                                           "Q13", "Q", "W2", "W", "Grid(3)", "Grid(0,3)", "Grid(64,65)", "Grid(3,4",
+                                           "petersen", "Petersen5", "Cat(1,-1)", "Cat(1,)", "P", "P-1", "P99999",
+                                           "P4097", "P5 ", " P5", "P+5", "p5", "g6:", "g6:D",
                                            "g6:D\x01"
                                            "c",
                                            "g6:DQd", "s6:", "s6:x", "s6::", ""));
@@ -95,8 +97,13 @@ TEST(GraphNotation, PlacesAreRight) {
   EXPECT_THAT(message("S(1"), ::testing::HasSubstr("character 4"));
   EXPECT_THAT(message("S(1)x"), ::testing::HasSubstr("character 5"));
   EXPECT_THAT(message("B(1;2)"), ::testing::HasSubstr("character 6"));
-  EXPECT_THAT(message("Q5"), ::testing::HasSubstr("character 1"));
+  EXPECT_THAT(message("X5"), ::testing::HasSubstr("character 1"));
   EXPECT_THAT(message(""), ::testing::HasSubstr("character 1"));
+  // What was meant by a name of ours that is the field's name for something else.
+  EXPECT_THAT(message("K(2,0,1)"), ::testing::HasSubstr("character 5 is '0', expected a part (those of a caterpillar"));
+  EXPECT_THAT(message("K(2,0,1)"), ::testing::HasSubstr("Cat(2,0,1)"));
+  EXPECT_THAT(message("K(5)"), ::testing::HasSubstr("K5"));
+  EXPECT_THAT(message("B(3,4)"), ::testing::HasSubstr("as in B(1,1;2;3,4)"));
 }
 
 TEST(GraphNotation, ExactlyTheMostVerticesAreAccepted) {
@@ -105,8 +112,12 @@ TEST(GraphNotation, ExactlyTheMostVerticesAreAccepted) {
                                                                {"S(4000,95)", "S(4000,96)"},
                                                                {"B(2000;95;2000)", "B(2000;96;2000)"},
                                                                {"B(2000;0;2095)", "B(2000;0;2096)"},
-                                                               {"K(4000,94)", "K(4000,95)"},
-                                                               {"K(0,4094)", "K(1,4094)"}};
+                                                               {"Cat(4000,94)", "Cat(4000,95)"},
+                                                               {"Cat(0,4094)", "Cat(1,4094)"},
+                                                               {"K(2,4094)", "K(2,4095)"},
+                                                               {"W4095", "W4096"},
+                                                               {"Q12", "Q13"},
+                                                               {"Grid(64,64)", "Grid(64,65)"}};
   for (auto [most, more] : pairs) {
     EXPECT_EQ(parse_graph(most).vertices(), Graph::kMaxVertices) << most;
     try {
@@ -122,7 +133,7 @@ TEST(GraphNotation, TooManyVerticesInAllAreRefused) {
   std::string many = "S(4000";
   for (int i = 0; i < 5; ++i) many += ",4000";
   EXPECT_THROW(parse_graph(many + ")"), InputError);
-  EXPECT_THROW(parse_graph("K(4000,4000)"), InputError);
+  EXPECT_THROW(parse_graph("Cat(4000,4000)"), InputError);
   EXPECT_THROW(parse_graph("B(2000;2000;2000)"), InputError);
 }
 

@@ -56,14 +56,19 @@ bool two_connected(const Graph& graph) {
 
 TEST(PlaneBoards, OneCodeForEveryDrawingOfABoard) {
   support::Random random = support::seeded();
+  std::set<std::string> texts;
   for (const PlaneMap& board : connected_up_to(7)) {
     const PlaneCode code = canonical_board(board);
+    const std::string text = print_board(board);
+    EXPECT_TRUE(texts.insert(text).second) << text;
     SCOPED_TRACE(print_plane_map(board));
     EXPECT_EQ(canonical_board(board_of(code)), code);
     for (int copy = 0; copy < 3; ++copy) {
       const PlaneMap other = redrawn(board, random);
       EXPECT_EQ(canonical_board(other), code);
       EXPECT_EQ(canonical_board(other.mirrored()), code);
+      EXPECT_EQ(print_board(other), text);
+      EXPECT_EQ(print_board(other.mirrored()), text);
       EXPECT_EQ(board_automorphisms(other), board_automorphisms(board));
     }
   }

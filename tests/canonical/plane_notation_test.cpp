@@ -41,6 +41,23 @@ TEST(PlaneNotation, TheExampleOfTheFormat) {
   EXPECT_EQ(map.walk(map.face(map.dart(4, 3))).size(), 3U);
 }
 
+// The texts are the document's (docs/certificates.md), found by tests/verify/plain_boards.py.
+TEST(PlaneNotation, BoardsAreWrittenAlikeFromAnywhere) {
+  EXPECT_EQ(print_board(parse_plane_map("b,a outer=b>a")), "b,a outer=a>b");
+  EXPECT_EQ(print_board(parse_plane_map("bd,ac,bd,ac outer=a>b")), "bc,ad,ad,bc outer=a>b");
+  EXPECT_EQ(print_board(parse_plane_map("bcd,ca,dab,ac outer=a>b")), "bc,adc,abd,bc outer=a>b");
+  EXPECT_EQ(print_board(parse_plane_map("bcd,ca,dab,ac outer=b>a")), "bc,acd,adb,bc outer=a>b");
+  for (const std::string& text : kMaps) {
+    const PlaneMap map = parse_plane_map(text);
+    const std::string board = print_board(map);
+    EXPECT_EQ(print_board(parse_plane_map(board)), board);
+    EXPECT_EQ(print_board(map.mirrored()), board);
+    for (const Dart dart : map.walk(map.outer_face())) {
+      EXPECT_EQ(print_board(PlaneMap(map.rotation(), map.tail(dart), map.head(dart))), board);
+    }
+  }
+}
+
 TEST(PlaneNotation, CapitalsFollowTheSmallLetters) {
   // A cycle of 52 vertices, the last of them Z.
   std::vector<std::vector<Vertex>> cycle(52);

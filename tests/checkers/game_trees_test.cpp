@@ -130,5 +130,23 @@ TEST(GameTreesTest, BudgetAndStop) {
   EXPECT_THROW(stopped.tree({4U}), Interrupted);
 }
 
+// The trees themselves take memory, whatever table of positions there is.
+TEST(GameTreesTest, AStoreHasABudgetAndHearsAStop) {
+  const auto game = OctalHeap::from_code("0.77");
+  GameTreeStore plenty;
+  GameTrees<OctalHeap>(game, plenty, {}).tree({14U, 13U, 12U});
+  EXPECT_GT(plenty.bytes(), std::size_t{100'000});
+  GameTreeStore little({.memory_bytes = 100'000});
+  EXPECT_THROW(GameTrees<OctalHeap>(game, little, {}).tree({14U, 13U, 12U}), OutOfBudget);
+  EXPECT_LT(little.bytes(), std::size_t{300'000});
+  std::atomic<bool> stop = false;
+  GameTreeStore stopped({.stop = &stop});
+  GameTrees<OctalHeap> trees(game, stopped, {});
+  const GameTreeId a = trees.tree({14U});
+  const GameTreeId b = trees.tree({13U});
+  stop = true;
+  EXPECT_THROW(stopped.sum(a, b), Interrupted);
+}
+
 }  // namespace
 }  // namespace sprague

@@ -2,8 +2,13 @@
 #include "checkers/sweep.hpp"
 
 #include <gmock/gmock.h>
+#include <pthread.h>
 
+#include <atomic>
+#include <memory>
 #include <stdexcept>
+#include <system_error>
+#include <thread>
 
 #include "tests/support.hpp"
 
@@ -86,6 +91,46 @@ TEST(Sweep, EveryItemOnceAndAWorkerInOneThreadAtATime) {
     ASSERT_EQ(all.size(), kItems);
     for (std::uint32_t i = 0; i < kItems; ++i) ASSERT_EQ(all[i], i);
   }
+}
+
+// While there is one, the system makes no thread: none has room for its stack.
+class NoThreads {
+ public:
+  NoThreads() {
+    pthread_getattr_default_np(&before_);
+    pthread_attr_t huge;
+    pthread_attr_init(&huge);
+    pthread_attr_setstacksize(&huge, std::size_t{1} << 60);
+    pthread_setattr_default_np(&huge);
+    pthread_attr_destroy(&huge);
+  }
+  NoThreads(const NoThreads&) = delete;
+  NoThreads& operator=(const NoThreads&) = delete;
+  ~NoThreads() {
+    pthread_setattr_default_np(&before_);
+    pthread_attr_destroy(&before_);
+  }
+
+ private:
+  pthread_attr_t before_{};
+};
+
+TEST(Sweep, WithoutThreadsTheSameTally) {
+  const Tally alone = sweep<std::uint32_t>({.threads = 1}, count_up, make_check);
+  const NoThreads none;
+  ASSERT_THROW(std::thread([] {}).join(), std::system_error);
+  const Tally tally = sweep<std::uint32_t>({.threads = 5}, count_up, make_check);
+  EXPECT_EQ(tally.instances(), alone.instances());
+  EXPECT_EQ(tally.failures(), alone.failures());
+  EXPECT_EQ(tally.smallest(), alone.smallest());
+}
+
+TEST(Threads, EachHasItsNumber) {
+  std::vector<std::atomic<int>> called(20);
+  start_threads(called.size(), [&](std::size_t i) { ++called[i]; }).clear();
+  for (const auto& calls : called) EXPECT_EQ(calls, 1);
+  const NoThreads none;
+  EXPECT_TRUE(start_threads(3, [&](std::size_t i) { ++called[i]; }).empty());
 }
 
 struct WorkerFailed : std::runtime_error {

@@ -57,11 +57,17 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"check", "OG-T13", "--range", "0..2"}, "no instance"},
         Case{{"check", "OG-T9", "--tier", "hourly"}, "quick, nightly or deep"},
         Case{{"check", "OG-T9", "--expect", "true"}, "proved"}, Case{{"check", "OG-T9", "--memory", "4"}, "--memory"},
+        Case{{"check", "OG-T9", "--memory", "64M", "--out", "run"}, "--memory '64M': expected at least 256M"},
+        Case{{"suite", "--memory", "255M"}, "--memory '255M': expected at least 256M"},
+        Case{{"value", "heap:0.77", "5", "--memory", "63M"}, "--memory '63M': expected at least 64M"},
         Case{{"check", "OG-T9", "--reading", "none"}, "none of these claims"},
         Case{{"check", "OG-T9", "--out", "/proc/sprague"}, "/proc/sprague"},
         Case{{"suite", "--out", "/proc/sprague"}, "/proc/sprague"}, Case{{"suite", "--resume", "missing"}, "missing"},
+        Case{{"suite", "--resume", ""}, "--resume: expected a path"}, Case{{"suite", "--out", ""}, "--out: expected a"},
+        Case{{"check", "OG-T9", "--out", ""}, "--out: expected a path"}, Case{{"report", ""}, "RUN: expected a path"},
+        Case{{"suite", "--other-build"}, "--resume"}, Case{{"verify", ""}, "CERTIFICATE: expected a path"},
         Case{{"report", "missing"}, "missing"}, Case{{"show", "XX-1"}, "XX-1"}, Case{{"nonsense"}, "nonsense"},
-        Case{{}, "subcommand"}));
+        Case{{"value", "nodekayles", "K(2,0,1)"}, "Cat(2,0,1)"}, Case{{"check", "XX-*"}, "there is none"}));
 
 INSTANTIATE_TEST_SUITE_P(
     Boards, BadInput,
@@ -79,6 +85,7 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"value", "cycles", "bc,ac,ab outer=a>b; a>b,b>c"}, "one arrow from complete"},
         Case{{"value", "cycles:all", "bc,ac,ab outer=a>b"}, "walk, simple or enclosing"},
         Case{{"value", "cycles", "planar_code:missing"}, "missing"},
+        Case{{"value", "cycles", "planar_code:/dev/zero"}, "/dev/zero: expected a file of at most"},
         Case{{"value", "cycles", "system(2;a;abc)"}, "a letter of an edge"},
         Case{{"value", "arrows", "P5; 0>2"}, "no edge 0-2"}, Case{{"value", "arrows", "P5; 0>1,1>0"}, "marked twice"},
         Case{{"value", "arrows", "P5; 0>1,2>1"}, "vertex 1 is a sink"},

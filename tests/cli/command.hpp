@@ -1,6 +1,9 @@
 // Runs the real command as a user would, and keeps what it said.
 #pragma once
 
+#include <sys/resource.h>
+
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -19,5 +22,17 @@ Result run(const std::vector<std::string>& words, const std::filesystem::path& f
 // Starts `sprague`, and sends it `signal` as soon as `file` has at least `bytes` bytes. Returns when it has ended.
 Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,
                  int signal);
+
+// Starts `sprague`, and sends it `signal` once so much time has passed. Returns when it has ended.
+Result run_for(const std::vector<std::string>& words, std::chrono::microseconds time, int signal);
+
+// What the system lets the command have (setrlimit).
+struct Limit {
+  decltype(RLIMIT_AS) resource;
+  rlim_t most;
+};
+
+// The same as run, with limits; killed, with the exit code of SIGKILL, if it has not ended after five minutes.
+Result run_within(const std::vector<Limit>& limits, const std::vector<std::string>& words);
 
 }  // namespace sprague::command

@@ -98,16 +98,20 @@ TEST(Explore, AnEntryOnMovesAsJson) {
   EXPECT_EQ(size, 4U);
 }
 
+// Enough for everything but Z3.
+const std::vector<command::Limit> kLittleMemory{{RLIMIT_AS, rlim_t{60} << 20}};
+
 TEST(Explore, WhatTheSolverDoesNotKnowIsUndecided) {
   const command::Result result =
-      command::run({"explore", "--invariants", "endings:cycle-unmarked", "--edges", "..9", "--memory", "1M"});
+      command::run_within(kLittleMemory, {"explore", "--invariants", "endings:cycle-unmarked", "--edges", "..9"});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.err, HasSubstr("undecided: cycle-unmarked-"));
 }
 
 TEST(Explore, TheReadingOnEndingsNamesWhatTheSolverDoesNotKnow) {
-  const command::Result result = command::run(
-      {"check", "CY-Q", "--reading", "ends of plays", "--range", "..4", "--memory", "1M", "--expect", "undecided"});
+  const command::Result result = command::run_within(
+      kLittleMemory,
+      {"check", "CY-Q", "--reading", "ends of plays", "--range", "..4", "--jobs", "1", "--expect", "undecided"});
   EXPECT_EQ(result.exit_code, 0) << result.out << result.err;
   EXPECT_THAT(result.out, HasSubstr("cycle-unmarked-"));
 }

@@ -85,13 +85,13 @@ TEST_F(Runs, KilledAndResumedGiveTheSameBytes) {
     const auto folder = scratch.path() / "run";
     const command::Result killed =
         command::run_until(check_into(folder, jobs), folder / "verdicts.ndjson", bytes, signal);
-    EXPECT_EQ(killed.exit_code, signal == SIGKILL ? 128 + SIGKILL : 3) << killed.err;
+    EXPECT_EQ(killed.exit_code, signal == SIGKILL ? 128 + SIGKILL : 5) << killed.err;
     if (signal != SIGKILL) {
       EXPECT_THAT(killed.err, ::testing::HasSubstr("--resume"));
     }
     ASSERT_LT(support::slurp(folder / "verdicts.ndjson").size(), whole) << "the kill came too late to test anything";
     const command::Result resumed = run({"suite", "--resume", folder.string()});
-    ASSERT_EQ(resumed.exit_code, 0) << resumed.err;
+    ASSERT_EQ(resumed.exit_code, 3) << resumed.err;
     EXPECT_EQ(finished_with_report(folder), *reference_);
   }
 }
@@ -105,7 +105,7 @@ TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
 }
 
 TEST(Check, JsonHasTheDocumentedKeys) {
-  const command::Result result = run({"check", "OG-TAB2", "--json"});
+  const command::Result result = run({"check", "OG-L15", "--json"});
   EXPECT_EQ(result.exit_code, 0);
   std::istringstream lines(result.out);
   int count = 0;
@@ -125,17 +125,18 @@ TEST(Check, ExpectDecidesTheExitCode) {
   EXPECT_EQ(run({"check", "OG-X1", "--reading", "trees"}).exit_code, 3);
 }
 
-TEST(Check, AMemoryBudgetThatIsTooSmallLeavesUndecided) {
+TEST(Check, ASystemWithTooLittleMemoryLeavesUndecided) {
   const command::Result result =
-      run({"check", "OG-C26", "--reading", "up to 11", "--range", "3..34", "--memory", "8M"});
+      command::run_within({{RLIMIT_AS, rlim_t{110} << 20}},
+                          {"check", "OG-C26", "--reading", "up to 11", "--range", "3..34", "--jobs", "1"});
   EXPECT_EQ(result.exit_code, 3);
   EXPECT_THAT(result.out, ::testing::HasSubstr("undecided"));
-  EXPECT_THAT(result.out, ::testing::HasSubstr("MiB"));
+  EXPECT_THAT(result.out, ::testing::HasSubstr("no more memory"));
 }
 
 TEST(Check, LessMemoryGivesTheSameBytes) {
   const command::Result plenty = run({"check", "CY-DDN", "--range", "0..2", "--json", "--memory", "4G"});
-  const command::Result little = run({"check", "CY-DDN", "--range", "0..2", "--json", "--memory", "1M"});
+  const command::Result little = run({"check", "CY-DDN", "--range", "0..2", "--json", "--memory", "256M"});
   EXPECT_EQ(plenty.exit_code, 0) << plenty.err;
   EXPECT_EQ(little.exit_code, 0) << little.err;
   EXPECT_EQ(little.out, plenty.out);
@@ -185,7 +186,8 @@ TEST(Suite, HasTheRecordedSignatureAndCertificatesOfAllThatIsDecided) {
   const Scratch scratch;
   const auto folder = scratch.path() / "run";
   const command::Result result = run({"suite", "--tier", "quick", "--out", folder.string()});
-  ASSERT_EQ(result.exit_code, 0) << result.err;
+  // Some readings are tables without a verdict.
+  ASSERT_EQ(result.exit_code, 3) << result.err;
   const std::string recorded = support::slurp(std::filesystem::path(SPRAGUE_SOURCE_DIR) / "tests" / "signature.txt");
   const std::size_t line = result.out.find("signature ");
   ASSERT_NE(line, std::string::npos);

@@ -10,7 +10,6 @@
 
 #include "canonical/plane_notation.hpp"
 #include "reports/file_io.hpp"
-#include "reports/picture_drawing.hpp"
 #include "tests/cli/command.hpp"
 #include "tests/scratch.hpp"
 
@@ -28,12 +27,19 @@ json value(std::vector<std::string> words) {
   return json::parse(result.out);
 }
 
+json but_for_input(json answer) {
+  answer.erase("input");
+  return answer;
+}
+
 TEST(Value, HasTheDocumentedKeys) {
   const json answer = value({"octal:0.33", "S(1,1,3,4)"});
   std::vector<std::string> keys;
   for (const auto& [key, content] : answer.items()) keys.push_back(key);
-  EXPECT_THAT(keys, ::testing::UnorderedElementsAre("game", "position", "nimber", "outcome", "winning_moves"));
+  EXPECT_THAT(keys, ::testing::UnorderedElementsAre("game", "input", "position", "graph", "nimber", "outcome",
+                                                    "winning_moves"));
   EXPECT_EQ(answer["game"], "octal:0.33");
+  EXPECT_EQ(answer["input"], "S(1,1,3,4)");
   EXPECT_EQ(answer["position"], "S(1,1,3,4)");
 }
 
@@ -48,15 +54,16 @@ TEST(Value, OfABistar) {
   EXPECT_EQ(value({"octal:0.33", "B(1,2;2;3,4)"})["position"], "B(1,2;2;3,4)");
 }
 
-// Proposition 8, the same path in four notations.
+// Proposition 8, the same path in four notations. It wins to take two vertices at an end, whatever their numbers are.
 TEST(Value, OfAPathHoweverTyped) {
   for (const char* path : {"P5", "S(4)", "g6:DhC", "s6::DaYn"}) {
     const json answer = value({"octal:0.33", path});
     EXPECT_EQ(answer["position"], "P5") << path;
     EXPECT_EQ(answer["nimber"], 2) << path;
     EXPECT_EQ(answer["outcome"], "first") << path;
-    EXPECT_EQ(answer["winning_moves"], json::array({"P3"})) << path;
+    EXPECT_EQ(answer["winning_moves"].size(), 2U) << path;
   }
+  EXPECT_EQ(value({"octal:0.33", "P5"})["winning_moves"], json::array({"0,1", "3,4"}));
 }
 
 // Arc Kayles on the triangle: any edge leaves one vertex, where no move is left.
@@ -64,7 +71,7 @@ TEST(Value, OfArcKaylesOnATriangle) {
   const json answer = value({"octal:0.07", "g6:Bw"});
   EXPECT_EQ(answer["position"], "C3");
   EXPECT_EQ(answer["nimber"], 1);
-  EXPECT_EQ(answer["winning_moves"], json::array({"P1"}));
+  EXPECT_EQ(answer["winning_moves"], json::array({"0,1", "0,2", "1,2"}));
 }
 
 // Kayles, A002186: heaps of 3, 4 and 20 have 3, 1 and 1.
@@ -100,13 +107,6 @@ TEST(Value, OfASumAndOfNothing) {
 // A path on 4 vertices loses one or two at a time: two, three or four moves.
 TEST(Value, PlayLengths) {
   EXPECT_EQ(value({"octal:0.33", "P4", "--play-lengths"})["play_lengths"], json::array({2, 3, 4}));
-}
-
-TEST(Value, Picture) {
-  const support::Scratch scratch;
-  const auto file = scratch.path() / "star.svg";
-  EXPECT_EQ(run({"value", "octal:0.33", "S(1,2,3)", "--svg", file.string()}).exit_code, 0);
-  EXPECT_THAT(support::slurp(file), ::testing::StartsWith("<svg"));
 }
 
 // Zandee, Section 2.1.1: on the diamond the first player wins, and only along the diagonal.
@@ -163,7 +163,7 @@ TEST(Value, OfSprouts) {
   const json answer = value({"sprouts", "3", "--surface", "P2"});
   EXPECT_EQ(answer["position"], "3 on P2");
   EXPECT_EQ(answer["nimber"], 1);
-  EXPECT_EQ(answer, value({"sprouts", "3 on P2"}));
+  EXPECT_EQ(but_for_input(answer), but_for_input(value({"sprouts", "3 on P2"})));
   for (const std::string move : answer["winning_moves"]) EXPECT_EQ(value({"sprouts", move})["nimber"], 0) << move;
   EXPECT_EQ(value({"sprouts", "3", "--play-lengths"})["play_lengths"], json::array({6, 7, 8}));
   EXPECT_EQ(value({"sprouts", "1", "--tree"})["tree"]["height"], 2);
@@ -183,7 +183,7 @@ TEST(Value, GirthAndSurfaceAreCodeAndText) {
   const json answer = value({"brussels", "3,4", "--surface", "P2", "--girth", "4"});
   EXPECT_EQ(answer["game"], "brussels:4");
   EXPECT_EQ(answer["position"], "3,4 on P2");
-  EXPECT_EQ(answer, value({"brussels:4", "3,4 on P2"}));
+  EXPECT_EQ(but_for_input(answer), but_for_input(value({"brussels:4", "3,4 on P2"})));
   EXPECT_EQ(value({"circular", "CS6(1,2,1,2,1,3)", "--girth", "5"}), value({"circular:5", "CS6(1,2,1,2,1,3)"}));
 }
 
@@ -193,7 +193,7 @@ TEST(Value, OfCircularSprouts) {
   const json answer = value({"circular", "CS4(3,1,5,1)"});
   EXPECT_EQ(answer["position"], "CS4(1,3,1,5)");
   EXPECT_EQ(answer["nimber"], 4);
-  EXPECT_THAT(answer["winning_moves"], ::testing::Contains("CS4(1,0,3,0) + CS4(1,0,5,0)"));
+  EXPECT_THAT(answer["winning_moves"], ::testing::Contains("CS4(0,1,0,3) + CS4(0,1,0,5)"));
   for (const std::string move : answer["winning_moves"]) EXPECT_EQ(value({"circular", move})["nimber"], 0) << move;
 }
 
@@ -227,7 +227,7 @@ TEST(Value, ArrowsOnTheBoardOfAFile) {
   write_file(file, write_planar_code(std::array{parse_plane_map(board)}));
   for (const std::string marks : {"; b>d", ";a>b", "; b>d,b>a"}) {
     const json typed = value({"cycles", board + marks});
-    EXPECT_EQ(value({"cycles", "planar_code:" + file.string() + marks}), typed) << marks;
+    EXPECT_EQ(but_for_input(value({"cycles", "planar_code:" + file.string() + marks})), but_for_input(typed)) << marks;
   }
 }
 
@@ -261,34 +261,6 @@ TEST(Value, SeveralBoardsInOneFile) {
     EXPECT_THAT(refused.err, ::testing::AllOf(::testing::HasSubstr("boards.pc"), ::testing::HasSubstr("2 boards")));
     EXPECT_EQ(std::ranges::count(refused.err, '\n'), 1) << refused.err;
     EXPECT_FALSE(std::filesystem::exists(other));
-  }
-}
-
-// The picture that says by hand what the position is: its board, its arrows, and a dart of each of its cells.
-TEST(Value, PicturesOfBoards) {
-  struct Pictured {
-    std::string game;
-    std::string position;
-    Picture picture;
-  };
-  const std::string hourglass = "bdec,ca,ab,ea,ad outer=a>b";
-  const Ends hexagon{0, 2};
-  const Ends triangle{0, 4};
-  const std::vector<Pictured> cases = {
-      {"cycles",
-       "bd,acd,bd,abc outer=a>b; b>d",
-       {.notation = "bd,acd,bd,abc outer=a>b", .caption = "", .arrows = {{1, 3}}, .cells = {{0, 3}, {1, 3}}}},
-      {"cycles",
-       hourglass + "; d>e,b>c",
-       {.notation = hourglass, .caption = "", .arrows = {{3, 4}, {1, 2}}, .cells = {hexagon, triangle}}},
-      {"cycles:simple", hourglass, {.notation = hourglass, .caption = "", .cells = {triangle}}},
-      {"arrows", "P6; 1>0", {.notation = "g6:EhCG", .caption = "", .arrows = {{1, 0}}}},
-      {"sprouts", "(adbde) | (ade),(c) on P3", {.notation = "(adbde) | (ade),(c) on P3", .caption = ""}}};
-  const support::Scratch scratch;
-  const auto file = scratch.path() / "picture.svg";
-  for (const Pictured& c : cases) {
-    EXPECT_EQ(run({"value", c.game, c.position, "--svg", file.string()}).exit_code, 0);
-    EXPECT_EQ(support::slurp(file), svg_of(c.picture)) << c.game << ' ' << c.position;
   }
 }
 

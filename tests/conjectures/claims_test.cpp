@@ -173,6 +173,18 @@ TEST(Claims, LargeStarsNeedNotGiveTheNimSum) {
   for (const char* bistar : {"B(1,1;2;1,1)", "B(1,1,1;2;1,1,1)", "B(1,1,1,1;2;1,1,1,1)"}) {
     EXPECT_NE(naive_nimber(parse_graph(bistar)), 0U);
   }
+  EXPECT_THAT(finding.reason, ::testing::HasSubstr("for every k, however large"));
+}
+
+// With legs of 2 in place of legs of 1 the nim-sum is right from four legs on: wrong values of smaller ones refute
+// nothing, whether the range sees that or not.
+TEST(Claims, FewLegsDoNotRefuteWhatIsSaidOfLargeStars) {
+  for (const Range legs : {Range{2, 2}, Range{0, 5}}) {
+    const Finding finding = octal::check_equal_stars({}, legs, 2);
+    EXPECT_EQ(finding.verdict, Verdict::undecided);
+    EXPECT_FALSE(finding.witness);
+  }
+  EXPECT_NE(naive_nimber(parse_graph("B(2,2;2;2,2)")), 0U);
 }
 
 // Kayles has period 12 from heap 71, Dawson's Kayles 34 from 53 (Guy and Smith 1956).

@@ -10,6 +10,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "conjectures/cycles/checks.hpp"
+#include "conjectures/cycles/three_connected.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
 #include "tests/plane_support.hpp"
@@ -139,6 +140,75 @@ TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
   }
 }
 
+// Each board of the table by the naive reference, and the edges counted anew.
+TEST(CyclesBoards, ExtensionsApart) {
+  const Finding finding = cycles::check_extensions_apart({}, {0, 3});
+  std::size_t instances = 0;
+  for (const auto& row : table_of(finding, "boards-sides-apart").rows) {
+    naive::CyclesOnMap reference(parse_plane_map(row[3]), naive::CellReading::whole_walk, naive::CycleRules::as_stated);
+    EXPECT_EQ(reference.next_wins(), row[4] == "first") << row[3];
+    EXPECT_EQ(std::stoul(row[2]), 9 + std::stoul(row[0]) + std::stoul(row[1]));
+    instances += row[0] == "0" ? 0U : 1U;
+  }
+  EXPECT_EQ(finding.verdict, Verdict::holds);
+  EXPECT_EQ(finding.instances, instances);
+  EXPECT_EQ(instances, 2U) << "1 + 1 and 1 + 2";
+}
+
+// Does the graph hang together without two of its vertices?
+bool hangs_together_without(const PlaneMap& map, std::size_t u, std::size_t v) {
+  std::set<std::size_t> met;
+  for (std::size_t start = 0; met.empty(); ++start) {
+    if (start != u && start != v) met.insert(start);
+  }
+  for (bool grown = true; grown;) {
+    grown = false;
+    for (std::size_t i = 0; i < map.darts(); ++i) {
+      const auto d = static_cast<Dart>(i);
+      const std::size_t next = map.head(d);
+      if (met.contains(map.tail(d)) && next != u && next != v) grown = met.insert(next).second || grown;
+    }
+  }
+  return met.size() + 2 == map.vertices();
+}
+
+// By taking away each two vertices, on every 2-connected board.
+TEST(CyclesBoards, ThreeConnectedBoardsAreThoseThatNoTwoVerticesDisconnect) {
+  std::size_t found = 0;
+  for (std::size_t edges = 3; edges <= 10; ++edges) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
+      bool expected = map.vertices() >= 4;
+      for (std::size_t v = 0; v < map.vertices() && expected; ++v) {
+        for (std::size_t u = 0; u < v && expected; ++u) expected = hangs_together_without(map, u, v);
+      }
+      EXPECT_EQ(cycles::is_three_connected(map), expected) << print_plane_map(map);
+      found += expected ? 1U : 0U;
+    });
+  }
+  EXPECT_GT(found, 0U);
+}
+
+// Every 3-connected board by the naive reference: none below ten edges is against the conjecture.
+TEST(CyclesBoards, ThreeConnectedCounterexamplesAreTheNaiveOnes) {
+  const Finding finding = cycles::check_three_connected({}, {6, 10});
+  std::set<std::string> expected;
+  std::size_t boards = 0;
+  for (std::size_t edges = 6; edges <= 10; ++edges) {
+    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
+      if (!cycles::is_three_connected(map)) return;
+      ++boards;
+      naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
+      if (reference.next_wins() == (edges % 2 == 0)) expected.insert(print_plane_map(map));
+    });
+  }
+  std::set<std::string> listed;
+  for (const auto& row : table_of(finding, "counterexamples-3-connected").rows) listed.insert(row[1]);
+  EXPECT_EQ(listed, expected);
+  EXPECT_EQ(finding.instances, boards);
+  EXPECT_EQ(finding.failures, expected.size());
+  EXPECT_EQ(finding.witness, "bcd,ade,afd,acfeb,bdf,ced outer=a>b");
+}
+
 // Counts that would depend on the memory are not given.
 TEST(CyclesBoards, TooLittleMemoryIsSaid) {
   EXPECT_THROW(cycles::check_extensions_sides({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
@@ -152,6 +222,18 @@ TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
   EXPECT_EQ(printed.failures, 1U);
   EXPECT_EQ(printed.witness, "b,a outer=a>b");
   EXPECT_EQ(cycles::check_involutions_walk_markable({}, {1, 7}).verdict, Verdict::holds);
+}
+
+// With other edges fixed the theorem fails on a board with moves: a triangle cde with a tail, whose mirror exchanges d
+// and e and leaves the edges of the tail where they are.
+TEST(CyclesBoards, OneTurnedEdgeAmongFixedOnesIsNotEnough) {
+  const Finding finding = cycles::check_involutions_walk_among_others({}, {1, 5});
+  EXPECT_EQ(finding.verdict, Verdict::refuted);
+  ASSERT_EQ(finding.witness, "b,ac,bde,ce,cd outer=a>b");
+  naive::CyclesOnMap reference(parse_plane_map(*finding.witness), naive::CellReading::whole_walk,
+                               naive::CycleRules::as_stated);
+  EXPECT_FALSE(reference.moves(0).empty());
+  EXPECT_FALSE(reference.next_wins()) << "the theorem, so read, promises it to the first player";
 }
 
 // Positions reached without death moves, up to reversal, counted by the naive reference.

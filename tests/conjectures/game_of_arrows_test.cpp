@@ -10,6 +10,7 @@
 #include "conjectures/arrows/leg_periods.hpp"
 #include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/short_legs.hpp"
+#include "conjectures/arrows/small_trimmings.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/arrows/state_maps.hpp"
 #include "conjectures/registry.hpp"
@@ -261,6 +262,43 @@ TEST(GameOfArrows, FirstExceptions) {
       }
     }
   }
+}
+
+// Theorem 3.4 on lines and spiders: no gap, and the two games on S(3,2,1) in the reference's words.
+TEST(GameOfArrows, SmallLinesAndSpidersAreTrimmed) {
+  EXPECT_EQ(gap_in_trimming_of_lines(), std::nullopt);
+  EXPECT_EQ(gap_in_trimming_of_spiders(), std::nullopt);
+  const naive::ArrowState board = naive_state({leg(3), leg(2), leg(1)});
+  naive::ArrowsOnGraph reference(board.graph, naive::ArrowRules::full);
+  EXPECT_EQ(reference.value(board.marks), naive_value({leg(2)}) ^ naive_value({leg(1)}));
+}
+
+// The list has every exception: as many as the counts add up to, and each in the reference's words where it is small.
+TEST(GameOfArrows, AllExceptionsAreListed) {
+  const Finding finding = check_empty_three_legs({}, {3, 40});
+  std::size_t counted = 0;
+  std::size_t listed = 0;
+  for (const DataTable& table : finding.tables) {
+    if (table.name == "three-legs-exceptions") listed = table.rows.size();
+    if (table.name != "three-legs-counts") continue;
+    for (const auto& row : table.rows) counted += std::stoul(row[2]);
+  }
+  EXPECT_GT(listed, 100U);
+  EXPECT_EQ(listed, counted);
+}
+
+// Three and four legs, two of them equal, by the rules word for word.
+TEST(GameOfArrows, TwoEqualLegsInTheReferencesWords) {
+  for (Length a = 1; a <= 3; ++a) {
+    for (Length b = 1; 2 * a + b <= 8; ++b) {
+      EXPECT_EQ(naive_value({leg(a), leg(a), leg(b)}), b % 2) << a << b;
+      if (2 * a + b + 1 <= 8) {
+        EXPECT_EQ(naive_value({leg(a), leg(a), leg(b), leg(1)}), (b + 1) % 2) << a << b;
+      }
+    }
+  }
+  EXPECT_EQ(check_two_equal_of_three_legs({}, {3, 20}).verdict, Verdict::holds);
+  EXPECT_EQ(check_two_equal_of_four_legs({}, {4, 16}).verdict, Verdict::holds);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "conjectures/registry.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
+#include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/limit_steps.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
@@ -242,6 +243,7 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_longest_play, {1, 2}, Verdict::proved, nullptr},
       {check_lengths, {1, 2}, Verdict::holds, nullptr},
       {check_few_lives, {0, 2}, Verdict::holds, nullptr},
+      {check_few_lives, {3, 3}, Verdict::holds, nullptr},
       {check_few_lives, {0, 3}, Verdict::proved, nullptr},
       {check_figure_13, {4, 4}, Verdict::proved, nullptr},
       {check_best_value, {4, 4}, Verdict::proved, "(a2b2) on T1 | (ab)"},
@@ -249,11 +251,11 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_handles_of_spots, {1, 2}, Verdict::holds, nullptr},
       {check_crosscaps_anywhere, {2, 3}, Verdict::holds, nullptr},
       {check_crosscaps_of_spots, {1, 2}, Verdict::holds, nullptr},
-      {check_two_spots_handles, {0, 2}, Verdict::holds, nullptr},
-      {check_two_spots_handles, {0, 3}, Verdict::proved, nullptr},
-      {check_two_spots_four_moves, {0, 3}, Verdict::proved, nullptr},
+      {check_two_spots_handles, {0, 2}, Verdict::proved, nullptr},
+      {check_two_spots_four_moves, {1, 3}, Verdict::proved, nullptr},
       {check_prose, {0, 2}, Verdict::refuted, "2"},
       {check_prose_exchanged, {0, 5}, Verdict::holds, nullptr},
+      {check_prose_exchanged, {1, 6}, Verdict::holds, nullptr},
       {check_prose_exchanged, {0, 6}, Verdict::proved, nullptr},
       {check_winning_loop, {1, 1}, Verdict::proved, nullptr},
       {check_winner_by_parity, {0, 2}, Verdict::holds, "(a2a2b2bcde2edc)"},
@@ -308,6 +310,21 @@ TEST(SproutsTrees, NaiveDrawingsHaveTheNimbersOfTheFigures) {
     EXPECT_EQ(nimber_of(text.substr(0, place) + text.substr(place + 1)), each.on_sphere) << text;
     EXPECT_EQ(nimber_of(text.substr(0, place) + " on T1" + text.substr(place + 1)), each.on_torus) << text;
   }
+}
+
+// The first case of Section 6.3: of the moves of kind II.A.(a) that answer the link of two spots, the one that links
+// them again wins, and no other (conjectures/sprouts/slips.hpp).
+TEST(SproutsTrees, OneReplyToTheLinkOfTwoSpotsWins) {
+  naive::CanonicalTrees trees;
+  naive::DrawnSprouts reference(trees);
+  const Sprouts game(kNoReductions);
+  std::map<std::string, unsigned> nimbers;
+  for (const Sum<SproutsLand>& reply : game.options(game.parse("(1a1a)").front())) {
+    ASSERT_EQ(reply.size(), 1U);
+    nimbers[game.print(reply.front())] =
+        reference.nimber(naive::drawn(picture_of(land_of_word(reply.front().word), true)));
+  }
+  EXPECT_EQ(nimbers, (std::map<std::string, unsigned>{{"(abcd) | (abcd)", 0}, {"(a1a2)", 1}, {"(ab) | (a1b)", 3}}));
 }
 
 TEST(SproutsTrees, LimitsOfSpotsByNaiveTrees) {
@@ -414,6 +431,16 @@ TEST(SproutsTrees, StepsOfLimitsAreAsExpectedAndHaveTwins) {
       EXPECT_EQ(obligations[i + 1].expected, Answer::sat) << obligations[i].name;
     }
   }
+}
+
+// What a verdict needs, and that each hypothesis is needed for it: as many steps as the solver is given.
+TEST(SproutsTrees, StepsOfLimitsAreProvedByElimination) {
+  const EliminatedSteps eliminated = eliminate_limit_steps();
+  EXPECT_EQ(eliminated.gap, std::nullopt);
+  std::vector<Obligation> obligations = handle_limit_obligations();
+  append(obligations, crosscap_limit_obligations());
+  EXPECT_EQ(eliminated.steps,
+            static_cast<std::uint64_t>(std::ranges::count(obligations, Answer::unsat, &Obligation::expected)));
 }
 
 // On n crosscaps, a part with a of them plays as with limit or limit + 1 of the same parity once it has more.

@@ -114,6 +114,33 @@ TEST(SproutsExpectations, OpenIsUndecidedButAFailureCounts) {
   EXPECT_FALSE(refuted.minimal);
 }
 
+// Conjecture 1 and 2 of the paper: three spots on the sphere have the nimber 1.
+TEST(SproutsExpectations, ARangeThatDoesNotReachIsUndecided) {
+  const Start three{3, Surface()};
+  const auto asked = [&](KnownNimber claimed, std::uint32_t enough) {
+    return check({}, {{three, claimed, enough}}, "nimbers", "3 spots");
+  };
+  EXPECT_EQ(asked(KnownNimber::is(1), 2).verdict, Verdict::holds);
+  for (const KnownNimber claimed : {KnownNimber::is(1), KnownNimber::at_least(2)}) {
+    const Finding finding = asked(claimed, 1);
+    EXPECT_EQ(finding.verdict, Verdict::undecided);
+    EXPECT_EQ(finding.instances, 0U);
+    EXPECT_THAT(finding.reason, HasSubstr("0 of 1 starting positions: the range looks no further"));
+    EXPECT_THAT(finding.notes.front(), HasSubstr("`3`: >= 1, where " + claimed.print() + " is claimed"));
+    EXPECT_THAT(finding.tables.front().rows.front(), ElementsAre("3", "S", claimed.print(), ">= 1", "open", _, _, ""));
+  }
+  EXPECT_EQ(asked(KnownNimber::at_least(2), 2).verdict, Verdict::refuted);
+  // One that is refuted counts, whatever is not reached beside it.
+  const Finding refuted = check({}, {{three, KnownNimber::is(1), 1}, {three, kSecondWins}}, "nimbers", "3 spots");
+  EXPECT_EQ(refuted.verdict, Verdict::refuted);
+  EXPECT_FALSE(refuted.minimal);
+}
+
+// Section 7.2: the nimber is at least 4, which takes a look at 0 to 3.
+TEST(SproutsWinners, ElevenSpotsAreOpenWhereTheRangeStops) {
+  EXPECT_EQ(check_eleven_on_p3({}, {0, 0}).verdict, Verdict::undecided);
+}
+
 TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
   Effort effort;
   effort.memory_bytes = 0;

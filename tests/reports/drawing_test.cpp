@@ -86,8 +86,8 @@ TEST(Drawing, TreesNeitherOverlapNorCross) {
 
 TEST(Drawing, BroadAndLargeTreesNeitherOverlapNorCross) {
   for (const char* notation :
-       {"K(60)", "K(1,1,0,1,2,2,3,4,0,0,0,1)", "K(9,9,0,9)", "S(9,9,9,9,9,9)", "B(1,1,1,1,1,1,1,1,1,1,1,1,1;1;20,20)",
-        "g6:Wh_Q?C_A?O?G?C?G??_?A?A???O?A??A???@??A???A???G"}) {
+       {"Cat(60)", "Cat(1,1,0,1,2,2,3,4,0,0,0,1)", "Cat(9,9,0,9)", "S(9,9,9,9,9,9)",
+        "B(1,1,1,1,1,1,1,1,1,1,1,1,1;1;20,20)", "g6:Wh_Q?C_A?O?G?C?G??_?A?A???O?A??A???@??A???A???G"}) {
     expect_nothing_overlaps(parse_graph(notation));
     expect_no_crossing(parse_graph(notation));
   }

@@ -305,6 +305,34 @@ TEST_F(ReportTest, BearsAWitnessThatIsNoSmallGraph) {
   }
 }
 
+// What a run's file holds as Markdown is shown, and does nothing.
+TEST_F(ReportTest, FindingsBringNoMarkupOfTheirOwn) {
+  Finding finding = refuted();
+  finding.reason = "It <script>alert(1)</script> is \\`<b>` so.\n# Proved";
+  finding.repair = "[here](javascript:alert(1)) <!-- and";
+  finding.notes = {"![x](http://example.org/x.svg) `a<b>c`", "a <= b < c, n<2"};
+  finding.pictures[0].caption = "A <img src=x> path.";
+  for (const auto& [name, text] : report_on(finding)) {
+    if (!name.ends_with(".md")) continue;
+    for (const char* never : {"<script", "<b>`", "<!--", "](javascript", "](http", "<img", "\n# Proved"}) {
+      EXPECT_EQ(text.find(never), std::string::npos) << name << ": " << never;
+    }
+  }
+  const std::string text = report_on(finding).at(page());
+  EXPECT_NE(text.find("It &lt;script>alert(1)&lt;/script> is \\`&lt;b>` so. # Proved\n"), std::string::npos) << text;
+  EXPECT_NE(text.find(" `a<b>c`\n\na <= b < c, n<2\n"), std::string::npos) << text;
+}
+
+TEST(MarkdownText, LeavesCodeAsItIs) {
+  for (const char* text : {"", "plain *words* of `code <b>`", "``a ` <b> ``", "S[2,v2], 3 < 4 and *x*", "\\*"}) {
+    EXPECT_EQ(inert(text), text);
+  }
+  EXPECT_EQ(inert("`open <b>"), "`open &lt;b>");
+  EXPECT_EQ(inert("``open ` <b>"), "``open ` &lt;b>");
+  EXPECT_EQ(inert("[a][b] <?x <http://a>"), "[a&#93;[b] &lt;?x &lt;http://a>");
+  EXPECT_EQ(inert("a\tb\x1b"), "a b ");
+}
+
 TEST(MarkdownText, EscapesWhatWouldBeMarkup) {
   EXPECT_EQ(plain("a|b\nc *d* n <= 3 <b> & `x`"), "a\\|b<br>c \\*d\\* n <= 3 &lt;b> &amp; \\`x\\`");
   EXPECT_EQ(code("S(1,2)"), "`S(1,2)`");

@@ -5,9 +5,11 @@
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "canonical/ensure.hpp"
 #include "reports/csv.hpp"
+#include "reports/digest.hpp"
 
 namespace sprague {
 namespace {
@@ -27,6 +29,31 @@ class RunFolderTest : public testing::Test {
 
   static void overwrite(const fs::path& path, const std::string& bytes) {
     std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+  }
+
+  // The lines of a run without what chains them.
+  static std::string unchained(const std::string& text) {
+    std::string objects;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+      objects += line.substr(0, line.find(",\"before\":\"")) + "}\n";
+    }
+    return objects;
+  }
+
+  // What somebody writes who knows how lines are chained, and has read nothing of this program but the documents.
+  std::string chained(const std::string& objects) const {
+    std::string text;
+    std::string before = digest_of(read_file(root_ / "run.json"));
+    std::istringstream lines(objects);
+    for (std::string line; std::getline(lines, line);) {
+      line.back() = ',';
+      line += "\"before\":\"" + before + "\"}";
+      before = digest_of(line);
+      line.back() = ',';
+      text += line + "\"digest\":\"" + before + "\"}\n";
+    }
+    return text;
   }
 
   // What opening the run complains of, or nothing.
@@ -107,7 +134,7 @@ TEST_F(RunFolderTest, KeepsARange) {
   RunFolder::create(root_, request);
   EXPECT_EQ(RunFolder::open(root_).request(), request);
   EXPECT_EQ(read_file(root_ / "run.json"),
-            "{\n  \"format\": 1,\n  \"tier\": \"range\",\n  \"range\": [\n    3,\n    40\n  ],\n  \"readings\": [\n"
+            "{\n  \"format\": 2,\n  \"tier\": \"range\",\n  \"range\": [\n    3,\n    40\n  ],\n  \"readings\": [\n"
             "    {\n      \"claim\": \"OG-A\",\n      \"reading\": \"as printed\"\n    }\n  ]\n}\n");
 }
 
@@ -148,12 +175,14 @@ TEST_F(RunFolderTest, GoesOnAfterAKillBetweenTablesAndLine) {
   RunFolder::create(root_ / "whole", request).add(request.units[0], nasty_finding());
   RunFolder::create(root_ / "killed", request);
   overwrite(root_ / "killed" / "data" / "OG-A-values.csv", "what an earlier program wrote\n");
-  overwrite(root_ / "killed" / "data" / "OG-A-single.csv.tmp", "on");
+  const std::vector<fs::path> left{"data/OG-A-single.csv.7-1.tmp", "certificates/OG-A-x.cert.gz.7-2.tmp",
+                                   "provenance.json.7-3.tmp"};
+  for (const fs::path& file : left) overwrite(root_ / "killed" / file, "on");
   RunFolder::resume(root_ / "killed").add(request.units[0], nasty_finding());
   for (const char* name : {"verdicts.ndjson", "data/OG-A-values.csv", "data/OG-A-single.csv"}) {
     EXPECT_EQ(read_file(root_ / "killed" / name), read_file(root_ / "whole" / name)) << name;
   }
-  EXPECT_FALSE(fs::exists(root_ / "killed" / "data" / "OG-A-single.csv.tmp"));
+  for (const fs::path& file : left) EXPECT_FALSE(fs::exists(root_ / "killed" / file)) << file;
 }
 
 TEST_F(RunFolderTest, DropsALastLineThatEndsButIsNoJson) {
@@ -172,30 +201,33 @@ TEST_F(RunFolderTest, NamesTheBrokenLine) {
     run.add(request.units[0], plain_finding(7));
     run.add(request.units[2], plain_finding(8));
   }
-  const std::string good = read_file(root_ / "verdicts.ndjson");
+  const std::string written = read_file(root_ / "verdicts.ndjson");
+  const std::string good = unchained(written);
   const std::size_t second = good.find('\n') + 1;
+  ASSERT_EQ(chained(good), written);
   const auto changed = [&](const std::string& from, const std::string& to) {
     std::string text = good;
     text.replace(text.find(from), from.size(), to);
     return text;
   };
   const std::vector<std::pair<std::string, int>> cases{
-      {"{\"claim\":\n" + good, 1},
-      {good.substr(0, second) + "\n" + good.substr(second), 2},
-      {good.substr(0, second) + "{}\n" + good.substr(second), 2},
-      {good.substr(0, second) + "[1]\n", 2},
+      {good.substr(0, second) + "{\"a\":1}\n" + good.substr(second), 2},
       {good + good.substr(0, second), 3},
       {changed("\"holds\"", "\"maybe\""), 1},
       {changed("\"instances\":7", "\"instances\":-7"), 1},
       {changed("\"instances\":7", "\"instances\":7.5"), 1},
       {changed("\"instances\":7", "\"instances\": 7"), 1},
       {changed("\"minimal\":false", "\"minimal\":0"), 1},
-      {changed("\"tables\":[]", "\"tables\":[\"OG-A-../x.csv\"]"), 1},
-      {changed("\"tables\":[]", "\"tables\":[\"OG-B-x.csv\"]"), 1},
+      {changed("\"tables\":[]", "\"tables\":[\"OG-A-x.csv\"]"), 1},
+      {changed("\"tables\":[]", R"("tables":[{"file":"OG-A-../x.csv","digest":"0"}])"), 1},
+      {changed("\"tables\":[]", R"("tables":[{"file":"OG-B-x.csv","digest":"0"}])"), 1},
+      {changed("\"certificates\":[]",
+               R"("certificates":[{"file":"../x.cert.gz","digest":"0","bytes":1,"verified":"verified"}])"),
+       1},
       {changed("OG-B", "OG-C"), 2},
   };
   for (const auto& [text, line] : cases) {
-    overwrite(root_ / "verdicts.ndjson", text);
+    overwrite(root_ / "verdicts.ndjson", chained(text));
     const std::string place = (root_ / "verdicts.ndjson:").string() + std::to_string(line) + ": ";
     const std::string message = complaint(root_);
     EXPECT_TRUE(message.starts_with(place) && message.find("expected") != std::string::npos) << message << "\n" << text;
@@ -217,7 +249,7 @@ TEST_F(RunFolderTest, RefusesWhatIsNoRun) {
     return text;
   };
   for (const std::string& text :
-       {std::string(), good.substr(0, good.size() / 2), std::string("[]"), changed("1", "2"), changed("quick", "slow"),
+       {std::string(), good.substr(0, good.size() / 2), std::string("[]"), changed("2", "3"), changed("quick", "slow"),
         changed("quick", "range"), changed("null", "[1, 2]"), changed("null", "[1, -2]"), changed("OG-B", "OG-A"),
         changed("\"format\"", "\"more\": 1, \"format\"")}) {
     overwrite(root_ / "run.json", text);
@@ -263,12 +295,6 @@ TEST_F(RunFolderTest, GuardsItsPromises) {
   EXPECT_THROW(run.add(request.units[1], no_utf8), InternalError);
   EXPECT_FALSE(RunFolder::open(root_).has(request.units[1]));
   EXPECT_NO_THROW(run.add(request.units[1], nasty_finding()));
-}
-
-TEST_F(RunFolderTest, WritesProvenanceInTheGivenOrder) {
-  const RunFolder run = RunFolder::create(root_, three_units());
-  run.write_provenance({{"host", "a \"b\""}, {"compiler", "g++"}});
-  EXPECT_EQ(read_file(root_ / "provenance.json"), "{\n  \"host\": \"a \\\"b\\\"\",\n  \"compiler\": \"g++\"\n}\n");
 }
 
 TEST(PublicJson, HasExactlyTheStableKeys) {

@@ -29,7 +29,7 @@ inline std::map<std::string, std::string> documents_examples() {
   std::string* example = nullptr;
   for (std::string line; std::getline(document, line);) {
     const std::string text = line.substr(std::min<std::size_t>(4, line.size()));
-    if (text.starts_with("sprague-certificate\t3\t") && text.find("KIND") == std::string::npos) {
+    if (text.starts_with("sprague-certificate\t4\t") && text.find("KIND") == std::string::npos) {
       example = &examples[text.substr(22, text.find('\t', 22) - 22)];
     }
     if (example == nullptr) continue;

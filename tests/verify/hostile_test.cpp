@@ -14,14 +14,14 @@ using ::testing::EndsWith;
 using ::testing::HasSubstr;
 
 std::string start_of(const std::string& game, const std::string& rest) {
-  return "sprague-certificate\t3\tvalue\t" + game + "\n" + rest;
+  return "sprague-certificate\t4\tvalue\t" + game + "\n" + rest;
 }
 
 TEST(HostileCertificates, WhatIsNone) {
   for (const std::string& text :
        {std::string(), std::string("\n"), std::string("\x1f\x8b"), std::string("end\n"), std::string(1000, 'x'),
-        std::string("sprague-certificate\t3\tvalue\n"), std::string("sprague-certificate\t3\tvalue\toctal:0.33"),
-        std::string("sprague-certificate\t3\tvalue\toctal:0.33\r\n"), std::string("\0\n", 2)}) {
+        std::string("sprague-certificate\t4\tvalue\n"), std::string("sprague-certificate\t4\tvalue\toctal:0.33"),
+        std::string("sprague-certificate\t4\tvalue\toctal:0.33\r\n"), std::string("\0\n", 2)}) {
     const Result result = verify_text(text);
     EXPECT_EQ(result.verdict, Verdict::not_a_certificate) << text;
     EXPECT_EQ(result.line, 1U);
@@ -134,19 +134,19 @@ std::string list_of(std::size_t count, std::size_t place, const std::string& oth
 TEST(HostileCertificates, MuchWork) {
   std::string heaps = "9999";
   for (unsigned heap = 9998; heaps.size() < 490; --heap) heaps += ";" + std::to_string(heap);
-  const std::string play = "sprague-certificate\t3\tplay\theap:lasker\nstart\t" + heaps + "\nover\t0\nend\n";
+  const std::string play = "sprague-certificate\t4\tplay\theap:lasker\nstart\t" + heaps + "\nover\t0\nend\n";
   EXPECT_EQ(verify_text(play).verdict, Verdict::out_of_resources);
-  std::string induction = "sprague-certificate\t3\tinduction\toctal:0.33\naxis\t1\t2\naxis\t1\t1\naxis\t1\t1\n";
+  std::string induction = "sprague-certificate\t4\tinduction\tvectors\naxis\t1\t2\tx\naxis\t1\t1\ty\naxis\t1\t1\tz\n";
   for (int i = 0; i < 10'000; ++i) induction += "move\t-1,1000,1000\t1,0,0\n";
   induction += "values\t0,0,0,0,1,1,1,1,0,0,0,0\nend\n";
   EXPECT_EQ(verify_text(induction).verdict, Verdict::out_of_resources);
   std::string axes;
   std::string moves;
   for (std::size_t i = 0; i < 300; ++i) {
-    axes += i < 14 ? "axis\t1\t1\n" : "axis\t0\t1\n";
+    axes += i < 14 ? "axis\t1\t1\tx\n" : "axis\t0\t1\tx\n";
     if (i < 14) moves += "move\t" + list_of(300, i, "-1") + "\t" + list_of(300, i, "1") + "\n";
   }
-  const std::string many_axes = "sprague-certificate\t3\tinduction\theap:0.3\n" + axes + moves + moves + moves +
+  const std::string many_axes = "sprague-certificate\t4\tinduction\tvectors\n" + axes + moves + moves + moves +
                                 "values\t" + list_of(1 << 14, 0, "0") + "\nend\n";
   EXPECT_EQ(verify_text(many_axes).verdict, Verdict::out_of_resources);
 }
@@ -154,11 +154,74 @@ TEST(HostileCertificates, MuchWork) {
 // They count as spots, and no curve ends at them: with them anything would contradict a claim on parity.
 TEST(HostileCertificates, SpotsWithoutTipsContradictNoClaim) {
   const auto against = [](const std::string& start) {
-    return verify_text("sprague-certificate\t3\tcounterexample\tbrussels\nstart\t" + start +
+    return verify_text("sprague-certificate\t4\tcounterexample\tbrussels\nstart\t" + start +
                        "\nsecond\t\nagainst\tBS-C2.6\tN_0 is the projective plane\nend\n");
   };
   EXPECT_EQ(against("(),(2) on P1").verdict, Verdict::rejected);
   EXPECT_EQ(against("(),(2) on P1").line, 4U);
+}
+
+// What a claim is called and its reading are two fields, however they read together.
+TEST(HostileCertificates, ClaimsAreNotSplitElsewhere) {
+  const auto against = [](const std::string& claim) {
+    return verify_text(
+               "sprague-certificate\t4\tcounterexample\tbrussels\nentry\t0\t(222)\nreply\t(22)\t\t\nstart\t(222) "
+               "on P1\nfirst\t(222)\t0[]\nagainst\t" +
+               claim + "\nend\n")
+        .verdict;
+  };
+  EXPECT_EQ(against("BS-C2.6\tN_0 is the projective plane"), Verdict::verified);
+  EXPECT_EQ(against("BS-C2.6 N_0\tis the projective plane"), Verdict::rejected);
+  EXPECT_EQ(against("\tBS-C2.6 N_0 is the projective plane"), Verdict::rejected);
+  EXPECT_EQ(against("BS-C2.6\tN_0 is the projective plane "), Verdict::rejected);
+}
+
+// Nobody can go on where there are no moves.
+TEST(HostileCertificates, APlayThatIsOverIsNotOpen) {
+  const auto ends = [](const std::string& lines) {
+    return verify_text("sprague-certificate\t4\tplay\theap:0.3\nstart\t1\n" + lines + "end\n").verdict;
+  };
+  EXPECT_EQ(ends("open\t0\n"), Verdict::verified);
+  EXPECT_EQ(ends("move\t\nover\t1\n"), Verdict::verified);
+  EXPECT_EQ(ends("move\t\nopen\t1\n"), Verdict::rejected);
+  EXPECT_EQ(ends("over\t0\n"), Verdict::rejected);
+}
+
+// Facts of one kind under the name of another, and references that are not to entries before.
+TEST(HostileCertificates, FactsOfOtherKinds) {
+  const std::string entry = "entry\t1\ta\noption\ta\t\n";
+  for (const auto& [kind, fact] :
+       std::vector<std::pair<std::string, std::string>>{{"value", "second\t0[a]"},
+                                                        {"value", "first\ta\t"},
+                                                        {"value", "lengths\t1\t0[a]"},
+                                                        {"outcome", "nimber\t1\t0[a]"},
+                                                        {"lengths", "nimber\t1\t0[a]"},
+                                                        {"value", "nimber\t1\t1[a]"},
+                                                        {"value", "nimber\t1\t-1[a]"},
+                                                        {"value", "nimber\t1\t+0[a]"},
+                                                        {"value", "nimber\t1\t4294967296[a]"},
+                                                        {"value", "nimber\t1\t0"},
+                                                        {"value", "nimber\t1\t0[]"},
+                                                        {"value", "nimber\t1\t0[aa]"},
+                                                        {"value", "nimber\t1\t0[A]"},
+                                                        {"value", "nimber\t1\t0[a] "},
+                                                        {"value", "nimber\t1\t 0[a]"},
+                                                        {"value", "nimber\t1\t0[a] 0[a]"},
+                                                        {"value", "nimber\t0\t-"},
+                                                        {"value", "nimber\t0\t=0[a]"},
+                                                        {"value", "nimber\t4294967297\t0[a]"},
+                                                        {"value", "nimber\t-1\t0[a]"},
+                                                        {"value", "nimber\t0,1\t0[a]"},
+                                                        {"outcome", "second\t0[a]"},
+                                                        {"outcome", "first\tb\t"},
+                                                        {"outcome", "first\t\t"},
+                                                        {"lengths", "lengths\t1,1\t0[a]"},
+                                                        {"lengths", "lengths\t0,1\t0[a]"}}) {
+    const Result result =
+        verify_text("sprague-certificate\t4\t" + kind + "\toctal:0.3\n" + entry + "start\ta\n" + fact + "\nend\n");
+    EXPECT_EQ(result.verdict, Verdict::rejected) << kind << ' ' << fact;
+    EXPECT_EQ(result.line, 5U) << kind << ' ' << fact << ": " << result.text;
+  }
 }
 
 TEST(HostileCertificates, WhatIsSaidIsPrintable) {
@@ -166,7 +229,7 @@ TEST(HostileCertificates, WhatIsSaidIsPrintable) {
   const std::size_t family = sweep.find("family\t") + 7;
   sweep.insert(family, "\x1b[2K\r");
   const Result result = verify_text(sweep);
-  EXPECT_EQ(result.verdict, Verdict::verified) << result.text;
+  EXPECT_EQ(result.verdict, Verdict::rejected) << result.text;
   EXPECT_EQ(std::ranges::count_if(result.text, [](char c) { return c < ' '; }), 0) << result.text;
 }
 
@@ -327,7 +390,15 @@ TEST(HostileCertificates, LooseStarts) {
                                                        {"octal:0.33", "ab;;bc"},
                                                        {"cycles", "bc,ca,ab outer=a>b; "},
                                                        {"sprouts", "0"},
-                                                       {"sprouts", "3;"}}) {
+                                                       {"sprouts", "3;"},
+                                                       {"sprouts", "3,3"},
+                                                       {"sprouts", "(11),2"},
+                                                       {"sprouts", " on T1"},
+                                                       {"brussels", " on P1"},
+                                                       {"brussels", "(2); on P1"},
+                                                       {"brussels:5", "(ab);ba1"},
+                                                       {"brussels:5", "(aA);Aa1"},
+                                                       {"brussels:5", "(ab);ab1;ab2"}}) {
     const Result result = verify_text(start_of(game, "start\t" + start + "\n"));
     EXPECT_EQ(result.verdict, Verdict::rejected) << game << ' ' << start;
     EXPECT_EQ(result.line, 2U) << game << ' ' << start << ": " << result.text;

@@ -2,10 +2,13 @@
 """Writes the certificates of this folder, from docs/certificates.md alone (plain_games.py has the games); what has been
 found in two ways has to agree. Shares nothing with the verifier or the engine."""
 
+import functools
 import hashlib
+import itertools
 import pathlib
 import sys
 
+from plain_boards import all_boards, board_of, weight_of_all
 from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Loops, Sprouts, Board
 
 HERE = pathlib.Path(__file__).parent / "certificates"
@@ -14,7 +17,7 @@ HERE = pathlib.Path(__file__).parent / "certificates"
 class Writer:
     def __init__(self, game, kind):
         self.game, self.kind = game, kind
-        self.lines = ["sprague-certificate\t3\t%s\t%s" % (kind, game.name)]
+        self.lines = ["sprague-certificate\t4\t%s\t%s" % (kind, game.name)]
         self.entries = []  # (component, what is proved)
         self.values = {}
 
@@ -179,39 +182,42 @@ def cycles():
         board = Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]], marks)  # to the right of ab and ac
         assert (writer.start(text, board.system(game)) != 0) == board.first_player_wins()
     writer.save("cycles-outcome")
-    sweep()
+    sweep("cycles", True, range(3, 6), "CY-2CON\tall edges", (0, 2, 4))
+    sweep("connected", False, range(1, 5), "CY-C2.1\tmarkable edges")
 
 
-def sweep():
-    """All 2-connected boards of three to five edges; that these are all is not for this script to say."""
-    diamond = [(0, 1), (0, 2), (0, 3), (1, 2), (2, 3)]
-    # Size, text, weight (see docs/certificates.md: directed arrows along the outer face by automorphisms), board.
-    members = [
-        (3, "bc,ac,ab outer=a>b", 6 // 6, Board(ring(3), range(3), [[0, 1, 2]])),
-        (4, "bd,ac,bd,ac outer=a>b", 8 // 8, Board(ring(4), range(4), [[0, 1, 2, 3]])),
-        (5, "bcd,ca,dab,ac outer=a>b", 8 // 4, Board(diamond, range(4), [[0, 1, 2], [0, 2, 3]])),
-        (5, "bcd,ca,dab,ac outer=b>a", 6 // 2, Board(diamond, range(4), [[0, 2, 3], [0, 1, 2, 3]])),
-        (5, "be,ac,bd,ce,ad outer=a>b", 10 // 10, Board(ring(5), range(5), [[0, 1, 2, 3, 4]])),
-    ]
-    results = ["first" if board.first_player_wins() else "second" for *_, board in members]
-    root, paths = tree([sha256(b"\0" + ("cycles:walk\t%d\t%s\t%d\t%s" % (size, result, weight, text)).encode())
-                        for (size, text, weight, _), result in zip(members, results)])
+def sweep(name, two_connected, sizes, claim, shown=()):
+    """All boards of these sizes; then the members with these numbers alone."""
     game = Systems("cycles:walk")
-    writer = Writer(game, "sweep")
-    writer.lines += ["family\t2-connected plane boards", "claim\tCY-2CON\tall edges"]
-    for size in (3, 4, 5):
-        rows = [(row, result) for row, result in zip(members, results) if row[0] == size]
-        against = sum((result == "second") != (size % 2 == 0) for _, result in rows)
-        writer.lines.append("size\t%d\t%d\t%d\t%d" % (size, len(rows), sum(row[2] for row, _ in rows), against))
-        writer.lines += ["member\t%s\t%d\t%s" % (result, row[2], row[1]) for row, result in rows]
+    writer, single = Writer(game, "sweep"), Writer(game, "member")
+    family = "2-connected plane boards" if two_connected else "connected plane boards"
+    head, members = ["family\t" + family, "claim\t" + claim], []
+    writer.lines += head
+    for size in sizes:
+        boards = all_boards(size, two_connected)
+        assert sum(weight for _, weight in boards) == weight_of_all(size, two_connected)
+        rows, against = [], 0
+        for text, weight in boards:
+            board = board_of(text)
+            result = "first" if board.first_player_wins() else "second"
+            ends = [v for pair in board.pairs for v in pair]
+            counted = [pair for pair in board.pairs if "all" in claim or min(map(ends.count, pair)) > 1]
+            against += (result == "second") != (len(counted) % 2 == 0)
+            rows.append((size, result, weight, text + " outer=a>b"))
+        head.append("size\t%d\t%d\t%d\t%d" % (size, len(rows), weight_of_all(size, two_connected), against))
+        writer.lines += head[-1:] + ["member\t%s\t%d\t%s" % row[1:] for row in rows]
+        members += rows
+    leaves = ["\t".join(map(str, (game.name,) + row)) for row in members]
+    top, paths = tree([sha256(b"\0" + leaf.encode()) for leaf in leaves])
+    root = sha256(b"\1" + sha256(b"\0" + "\n".join([game.name] + head).encode()) + top)
     writer.lines.append("root\t" + root.hex())
-    writer.save("cycles-sweep")
-    writer = Writer(game, "member")
-    for index in (0, 2, 4):
-        size, text, weight, board = members[index]
-        assert (writer.start(text, board.system(game)) != 0) == (results[index] == "first")
-        writer.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + ["root\t" + root.hex()]
-    writer.save("cycles-member")
+    writer.save(name + "-sweep")
+    for index in shown:
+        size, result, weight, text = members[index]
+        assert (single.start(text, board_of(text.split(" ")[0]).system(game)) != 0) == (result == "first")
+        single.lines += ["member\t%d\t%d" % (size, weight)] + paths[index] + head + ["root\t" + root.hex()]
+    if shown:
+        single.save(name + "-member")
 
 
 def brussels():
@@ -240,6 +246,43 @@ def loops():
     writer.save("loops-play")
 
 
+@functools.lru_cache(None)
+def star_nimber(legs):
+    """Under 0.33, by plain recursion: with three legs no move takes the hub, with fewer a star is a path."""
+    if len(legs) <= 2:
+        return (1 + sum(legs)) % 3  # Proposition 8
+    shorter = [sorted(legs[:i] + legs[i + 1:] + ((leg - cut,) if leg > cut else ()))
+               for i, leg in enumerate(legs) for cut in (1, 2) if cut <= leg]
+    return mex({star_nimber(tuple(legs)) for legs in shorter})
+
+
+def inductions():
+    octal_033 = Octal("0.33")
+    for legs in ((1, 1, 1), (1, 2, 3), (1, 1, 4), (2, 2, 2), (1, 1, 2, 2)):
+        position = octal_033.normal(Board(star(*legs)).text().split(";"))
+        assert Writer(octal_033, "value").value(position) == star_nimber(legs)
+    writer = Writer(octal_033, "induction")
+    writer.lines += ["family\tpaths", "axis\t2\t3\tvertices", "move\t-1\t1", "move\t-2\t2", "values\t0,1,2,0,1"]
+    writer.save("paths-induction")
+    # Each axis with its start and period, and what its legs become: other axes, or nothing.
+    axes = {"longer_ones_0": (3, 2, ("zeros_0", "twos_0")), "zeros_0": (3, 1, ("twos_0", "ones_0")),
+            "twos_0": (4, 2, ("ones_0", None)), "ones_0": (3, 2, (None,))}
+    names = list(axes)
+    writer = Writer(octal_033, "induction")
+    writer.lines += ["family\tstars"] + ["axis\t%d\t%d\t%s" % (axes[name][0], axes[name][1], name) for name in names]
+    for name in names:
+        for after in axes[name][2]:
+            change = ["-1" if other == name else "1" if other == after else "0" for other in names]
+            needs = ["1" if other == name else "0" for other in names]
+            writer.lines.append("move\t%s\t%s" % (",".join(change), ",".join(needs)))
+    writer.lines.append("domain\t3\t0,1,2,3")
+    # As many legs as that, of 4, 3, 2 and 1 vertices.
+    for longer, zeros, twos in itertools.product(range(5), range(4), range(6)):
+        values = [star_nimber((1,) * ones + (2,) * twos + (3,) * zeros + (4,) * longer) for ones in range(5)]
+        writer.lines.append("values\t" + ",".join(map(str, values)))
+    writer.save("stars-induction")
+
+
 if __name__ == "__main__":
     sys.setrecursionlimit(10000)
     octal()
@@ -248,3 +291,4 @@ if __name__ == "__main__":
     brussels()
     sprouts()
     loops()
+    inductions()

@@ -1,0 +1,106 @@
+// Nimber, outcome and winning moves of a position, by the best that there is for its game: what is known without
+// search, then proof numbers where the keys allow them, which settle positions out of reach of a search through all of
+// them, else that search.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
+#include "checkers/proof_search.hpp"
+#include "cli/typed_position.hpp"
+#include "conjectures/known_nimbers.hpp"
+
+namespace sprague::cli {
+
+template <Game G>
+struct SearchFor : NimberSolver<G> {
+  using NimberSolver<G>::NimberSolver;
+  Nimber nimber(const Sum<typename G::Position>& sum) { return this->value(sum); }
+  bool is_lost(const Sum<typename G::Position>& sum, Nimber heap) { return this->value(sum) == heap; }
+};
+template <Game G>
+requires HasTextKeys<G> && HasMostMoves<G>
+struct SearchFor<G> : ProofSearch<G> {
+  using ProofSearch<G>::ProofSearch;
+};
+
+template <Game G>
+class NormalPlay {
+ public:
+  // The game must outlive the solver.
+  NormalPlay(const G& game, const Effort& effort) : known_(game, effort), search_(game, effort) {}
+
+  Nimber nimber(const Sum<typename G::Position>& sum) {
+    const auto [heap, rest] = without_known(sum);
+    return rest.empty() ? heap : heap ^ search_.nimber(rest);
+  }
+  bool is_lost(const Sum<typename G::Position>& sum) {
+    const auto [heap, rest] = without_known(sum);
+    return rest.empty() ? heap.is_zero() : search_.is_lost(rest, heap);
+  }
+
+ private:
+  std::pair<Nimber, Sum<typename G::Position>> without_known(const Sum<typename G::Position>& sum) {
+    std::pair<Nimber, Sum<typename G::Position>> result;
+    for (const auto& component : sum) {
+      if (const auto nimber = known_.of(component)) {
+        result.first = result.first ^ *nimber;
+      } else {
+        result.second.push_back(component);
+      }
+    }
+    return result;
+  }
+
+  KnownNimbers<G> known_;
+  SearchFor<G> search_;
+};
+
+// Moves that win: by their names where the position is typed as boards, else by what they leave.
+struct Solution {
+  std::optional<std::uint32_t> nimber;  // none under misere play
+  Outcome outcome = Outcome::second;
+  std::vector<std::string> winning_moves;
+  std::vector<std::vector<Vertex>> winning_vertices;  // of moves with names: what each names
+};
+
+template <Game G>
+Solution solve(const G& game, const Typed<G>& typed, bool misere, const Effort& effort) {
+  Solution solution;
+  std::set<std::pair<std::size_t, std::string>> seen;  // in the order of print
+  std::set<std::string> named;
+  const auto look_at_moves = [&](auto&& is_lost) {
+    each_typed_move(game, typed, [&](const BoardMove<typename G::Position>& move) {
+      if (named.contains(move.name) || !is_lost(move.after)) return;
+      if (move.name.empty()) {
+        const std::string after = print_sum(game, move.after);
+        seen.emplace(after.size(), after);
+      } else {
+        named.insert(move.name);
+        solution.winning_moves.push_back(move.name);
+        solution.winning_vertices.push_back(move.vertices);
+      }
+    });
+  };
+  const auto sum = typed.components();
+  if (misere) {
+    MisereSolver<G> solver(game, effort);
+    solution.outcome = solver.outcome(sum);
+    look_at_moves([&](const auto& after) { return solver.outcome(after) == Outcome::second; });
+  } else {
+    NormalPlay<G> solver(game, effort);
+    const Nimber nimber = solver.nimber(sum);
+    solution.nimber = nimber.value();
+    solution.outcome = nimber.is_zero() ? Outcome::second : Outcome::first;
+    if (!nimber.is_zero()) look_at_moves([&](const auto& after) { return solver.is_lost(after); });
+  }
+  for (const auto& [length, after] : seen) solution.winning_moves.push_back(after);
+  return solution;
+}
+
+}  // namespace sprague::cli

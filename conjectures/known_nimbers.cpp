@@ -1,0 +1,145 @@
+#include "conjectures/known_nimbers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "canonical/ensure.hpp"
+#include "canonical/rooted_trees.hpp"
+#include "canonical/tree_shapes.hpp"
+#include "checkers/nimbers.hpp"
+#include "conjectures/octal/star_theory.hpp"
+#include "games/tree_cutting.hpp"
+
+namespace sprague {
+namespace {
+
+// The proof for bistars takes half a second; up to so many vertices cutting edges is sooner done.
+constexpr std::size_t kMostVerticesCut = 20;
+
+bool disconnects(const OctalCode& code) {
+  for (std::size_t taken = 1; taken <= code.most_taken(); ++taken) {
+    if (code.may_split(taken)) return true;
+  }
+  return false;
+}
+
+bool is_path(const Graph& graph) {
+  return graph.is_tree() && hubs_of(graph).empty();
+}
+
+// Of a connected graph: has every vertex two neighbours?
+bool is_cycle(const Graph& graph) {
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    if (graph.degree(static_cast<Vertex>(v)) != 2) return false;
+  }
+  return graph.vertices() > 0;
+}
+
+// By the classes that are proved for all stars and bistars; none for other trees.
+std::optional<Nimber> by_theory(const Graph& tree) {
+  using octal::BistarTheory;
+  using octal::side_of;
+  using octal::StarTheory;
+  if (const auto legs = legs_of_star(tree)) {
+    const StarTheory& stars = StarTheory::of(Play::normal);
+    if (!stars.gap()) return Nimber(stars.value(side_of(*legs)));
+  }
+  if (const auto bistar = as_bistar(tree)) {
+    const BistarTheory& bistars = BistarTheory::of(Play::normal);
+    if (!bistars.gap()) {
+      return Nimber(bistars.value(side_of(bistar->left), bistar->middle, side_of(bistar->right)));
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+KnownNimbers<OctalHeap>::KnownNimbers(const OctalHeap& game, const Effort& effort)
+    : table_(OctalCode::parse(game.code()), effort) {}
+
+std::optional<Nimber> KnownNimbers<OctalHeap>::of(std::uint32_t heap) {
+  table_.extend_to(heap);
+  return table_.at(heap);
+}
+
+class KnownNimbers<OctalOnGraphs>::Trees {
+ public:
+  Trees(const OctalCode& code, const Effort& effort) : game_(code, table_), solver_(game_, effort) {}
+  Nimber of(const Graph& tree) { return solver_.value(table_.free_tree(tree)); }
+
+ private:
+  RootedTreeTable table_;
+  TreeCutting game_;
+  NimberSolver<TreeCutting> solver_;
+};
+
+KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)
+    : code_(OctalCode::parse(game.code())), effort_(effort), paths_(code_, effort) {
+  if (!disconnects(code_)) trees_ = std::make_unique<Trees>(code_, effort);
+}
+KnownNimbers<OctalOnGraphs>::~KnownNimbers() = default;
+
+Nimber KnownNimbers<OctalOnGraphs>::of_cycle(std::size_t vertices) {
+  paths_.extend_to(vertices);
+  NimberSet seen;
+  for (std::size_t taken = 1; taken <= code_.most_taken() && taken <= vertices; ++taken) {
+    const bool empties = taken == vertices;
+    if (empties ? code_.may_empty(taken) : code_.may_leave_one(taken)) seen.insert(paths_.at(vertices - taken));
+  }
+  return seen.mex();
+}
+
+std::optional<Nimber> KnownNimbers<OctalOnGraphs>::of(const Graph& graph) {
+  static const OctalCode kThirtyThree = OctalCode::parse("0.33");
+  if (is_path(graph)) {
+    paths_.extend_to(graph.vertices());
+    return paths_.at(graph.vertices());
+  }
+  if (is_cycle(graph)) return of_cycle(graph.vertices());
+  if (!trees_ || !graph.is_tree()) return std::nullopt;
+  if (code_ == kThirtyThree && graph.vertices() > kMostVerticesCut) {
+    if (const auto nimber = by_theory(graph)) return nimber;
+  }
+  return trees_->of(graph);
+}
+
+KnownNimbers<NodeKayles>::KnownNimbers(const NodeKayles& /*game*/, const Effort& effort)
+    : paths_(OctalCode::parse("0.137"), effort) {}
+
+std::optional<Nimber> KnownNimbers<NodeKayles>::of(const Graph& graph) {
+  const std::size_t vertices = graph.vertices();
+  paths_.extend_to(vertices);
+  if (is_path(graph)) return paths_.at(vertices);
+  if (!is_cycle(graph)) return std::nullopt;
+  NimberSet seen;
+  seen.insert(paths_.at(vertices - 3));
+  return seen.mex();
+}
+
+KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort) : table_(effort) {}
+
+std::optional<Nimber> KnownNimbers<CircularPolygons>::of(const Polygon& polygon) {
+  if (polygon.size() != 4) return std::nullopt;
+  const bool ones_first = polygon[0] == 1 && polygon[2] == 1;
+  if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return std::nullopt;
+  const auto [p, q] = std::minmax(polygon[ones_first ? 1 : 0], polygon[ones_first ? 3 : 2]);
+  if (q > CircularTable::kMost) {
+    throw OutOfBudget(fmt::format("the table of CS4(p,1,q,1) goes to {} tips at a spot", CircularTable::kMost));
+  }
+  table_.extend_to(q);
+  return table_.at(p, q);
+}
+
+KnownNimbers<SpiderArrows>::KnownNimbers(const SpiderArrows& /*game*/, const Effort& effort) : values_(effort) {}
+
+std::optional<Nimber> KnownNimbers<SpiderArrows>::of(const ArrowSpider& spider) {
+  if (spider.legs.size() > SpiderValues::kMostLegs) return std::nullopt;
+  if (std::ranges::any_of(spider.legs, [](ArrowLeg leg) { return leg.edges > SpiderValues::kLongestLeg; })) {
+    return std::nullopt;
+  }
+  return values_.value(spider);
+}
+
+}  // namespace sprague

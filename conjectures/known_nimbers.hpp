@@ -1,0 +1,98 @@
+// Nimbers that need no search: by a table, by a faster form of the game, or by what is proved of all sizes.
+//
+// A game that has such takes a specialisation here, and whoever asks for a nimber asks it first. Each says why it is
+// the same game; tests compare it with the search over all options on every small position.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "checkers/circular_table.hpp"
+#include "checkers/effort.hpp"
+#include "checkers/heap_table.hpp"
+#include "checkers/spider_values.hpp"
+#include "games/circular_polygons.hpp"
+#include "games/node_kayles.hpp"
+#include "games/octal_heap.hpp"
+#include "games/octal_on_graphs.hpp"
+#include "games/spider_arrows.hpp"
+
+namespace sprague {
+
+template <class G>
+class KnownNimbers {
+ public:
+  KnownNimbers(const G& /*game*/, const Effort& /*effort*/) {}
+  // Of a component; none where the search has to find it.
+  std::optional<Nimber> of(const typename G::Position& /*position*/) { return std::nullopt; }
+};
+
+// A heap is a row of the table of its code.
+template <>
+class KnownNimbers<OctalHeap> {
+ public:
+  KnownNimbers(const OctalHeap& game, const Effort& effort);
+  std::optional<Nimber> of(std::uint32_t heap);
+
+ private:
+  HeapTable table_;
+};
+
+// Of an octal game on graphs:
+//  - a path is a heap: its connected sets are runs of counters;
+//  - a cycle loses its first run wherever that is, and a path is left;
+//  - under 0.33 large stars and bistars go by the proved classes (conjectures/octal/star_theory.hpp);
+//  - without disconnecting moves, a tree is cut at an edge (games/tree_cutting.hpp).
+template <>
+class KnownNimbers<OctalOnGraphs> {
+ public:
+  KnownNimbers(const OctalOnGraphs& game, const Effort& effort);
+  ~KnownNimbers();
+  std::optional<Nimber> of(const Graph& graph);
+
+ private:
+  class Trees;
+
+  Nimber of_cycle(std::size_t vertices);
+
+  OctalCode code_;
+  Effort effort_;
+  HeapTable paths_;
+  std::unique_ptr<Trees> trees_;  // where no move disconnects
+};
+
+// Of Node Kayles: a path of n vertices is a heap of n under 0.137, where a vertex takes one neighbour at an end and two
+// elsewhere; a cycle loses three vertices wherever they are.
+template <>
+class KnownNimbers<NodeKayles> {
+ public:
+  KnownNimbers(const NodeKayles& game, const Effort& effort);
+  std::optional<Nimber> of(const Graph& graph);
+
+ private:
+  HeapTable paths_;
+};
+
+// CS_4(p,1,q,1) by its table. Throws OutOfBudget where p or q is beyond it.
+template <>
+class KnownNimbers<CircularPolygons> {
+ public:
+  KnownNimbers(const CircularPolygons& game, const Effort& effort);
+  std::optional<Nimber> of(const Polygon& polygon);
+
+ private:
+  CircularTable table_;
+};
+
+// Spiders with few legs by their rows.
+template <>
+class KnownNimbers<SpiderArrows> {
+ public:
+  KnownNimbers(const SpiderArrows& game, const Effort& effort);
+  std::optional<Nimber> of(const ArrowSpider& spider);
+
+ private:
+  SpiderValues values_;
+};
+
+}  // namespace sprague

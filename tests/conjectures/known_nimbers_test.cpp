@@ -1,0 +1,155 @@
+// Nimbers without search are those of the search over all options, on every small position.
+#include "conjectures/known_nimbers.hpp"
+
+#include <gtest/gtest.h>
+
+#include "canonical/graph_notation.hpp"
+#include "canonical/tree_shapes.hpp"
+#include "checkers/nimbers.hpp"
+#include "games/brussels.hpp"
+#include "games/tree_cutting.hpp"
+#include "tests/naive/node_kayles.hpp"
+#include "tests/naive/octal.hpp"
+#include "tests/support.hpp"
+
+namespace sprague {
+namespace {
+
+bool is_path_or_cycle(const Graph& graph) {
+  std::size_t most = 0;
+  for (std::size_t v = 0; v < graph.vertices(); ++v) most = std::max(most, graph.degree(static_cast<Vertex>(v)));
+  return most <= 2;
+}
+
+class KnownOctalNimbers : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(KnownOctalNimbers, AreThoseOfTheSearch) {
+  const std::string_view code = GetParam();
+  const auto game = OctalOnGraphs::from_code(code);
+  KnownNimbers<OctalOnGraphs> known(game, {});
+  NimberSolver<OctalOnGraphs> search(game, {});
+  const bool splits = code.find_first_of("4567", 2) != std::string_view::npos;
+  std::vector<Graph> graphs = support::graphs_up_to(6, Connectivity::connected);
+  for (Graph& tree : support::trees_up_to(10)) graphs.push_back(std::move(tree));
+  for (std::uint16_t n = 3; n <= 14; ++n) graphs.push_back(parse_graph("C" + std::to_string(n)));
+  for (std::uint16_t n = 1; n <= 14; ++n) graphs.push_back(parse_graph("P" + std::to_string(n)));
+  for (const Graph& graph : graphs) {
+    const auto nimber = known.of(graph);
+    EXPECT_EQ(nimber.has_value(), is_path_or_cycle(graph) || (graph.is_tree() && !splits)) << print_graph(graph);
+    if (nimber) {
+      EXPECT_EQ(*nimber, search.value(graph)) << print_graph(graph);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Codes, KnownOctalNimbers,
+                         ::testing::Values("0.33", "0.3", "0.03", "0.07", "0.137", "0.77", "0.4", "0.6", "0.102",
+                                           "0.3133", "0.01", "0.156"),
+                         [](const auto& instance) { return std::string("o") + (instance.param + 2); });
+
+// Large ones go by the proved classes. Cutting edges, which another test compares with the game on graphs, searches all
+// their options.
+TEST(KnownNimbersTest, OfStarsAndBistarsUnderThirtyThree) {
+  const auto game = OctalOnGraphs::from_code("0.33");
+  KnownNimbers<OctalOnGraphs> known(game, {});
+  RootedTreeTable table;
+  const TreeCutting cutting(OctalCode::parse("0.33"), table);
+  NimberSolver<TreeCutting> search(cutting, {});
+  constexpr std::size_t kVertices = 22;
+  std::size_t compared = 0;
+  each_star(kVertices, 3, {0, 5}, [&](const Legs& legs) {
+    const Graph star = star_graph(legs);
+    EXPECT_EQ(known.of(star), search.value(table.free_tree(star))) << print_star(legs);
+    ++compared;
+  });
+  each_bistar(kVertices, {0, 100}, [&](const Bistar& bistar) {
+    const Graph graph = bistar_graph(bistar);
+    EXPECT_EQ(known.of(graph), search.value(table.free_tree(graph))) << print_bistar(bistar);
+    ++compared;
+  });
+  EXPECT_GT(compared, 200U);
+}
+
+TEST(KnownNimbersTest, OfNodeKaylesOnPathsAndCycles) {
+  KnownNimbers<NodeKayles> known({}, {});
+  for (const Graph& graph : support::graphs_up_to(6, Connectivity::connected)) {
+    EXPECT_EQ(known.of(graph).has_value(), is_path_or_cycle(graph)) << print_graph(graph);
+  }
+  for (int n = 1; n <= 15; ++n) {
+    for (const char kind : {'P', 'C'}) {
+      if (kind == 'C' && n < 3) continue;
+      const std::string name = kind + std::to_string(n);
+      const Graph graph = parse_graph(name);
+      naive::NodeKaylesOnGraph naive(graph);
+      ASSERT_TRUE(known.of(graph).has_value()) << name;
+      EXPECT_EQ(known.of(graph)->value(), naive.value()) << name;
+    }
+  }
+}
+
+TEST(KnownNimbersTest, OfHeaps) {
+  for (const char* code : {"0.07", "0.137", "0.33", "0.1234567"}) {
+    KnownNimbers<OctalHeap> known(OctalHeap::from_code(code), {});
+    const std::vector<unsigned> expected = naive::heap_values(code, 200);
+    for (std::uint32_t heap = 0; heap <= 200; ++heap) EXPECT_EQ(known.of(heap)->value(), expected[heap]) << heap;
+  }
+}
+
+// Against the recursion and against the drawing, from which the paper's recursion is read off.
+TEST(KnownNimbersTest, OfCirclesOfFour) {
+  const CircularPolygons game;
+  KnownNimbers<CircularPolygons> known(game, {});
+  NimberSolver<CircularPolygons> search(game, {});
+  for (std::uint16_t p = 0; p <= 9; ++p) {
+    for (std::uint16_t q = 0; q <= 9; ++q) {
+      for (const Polygon& circle : {Polygon{p, 1, q, 1}, Polygon{1, p, 1, q}}) {
+        EXPECT_EQ(known.of(circle), search.value(circle)) << print_polygon(circle);
+      }
+      EXPECT_EQ(known.of({p, 1, q, 2}).has_value(), p == 1 && q == 1);
+      EXPECT_EQ(known.of({p, 1, q, 1, 1}), std::nullopt);
+    }
+  }
+}
+
+TEST(KnownNimbersTest, PolygonsArePlayedAsTheDrawing) {
+  const auto drawn = CircularSprouts::from_code("");
+  const CircularPolygons polygons;
+  NimberSolver<CircularSprouts> by_drawing(drawn, {});
+  NimberSolver<CircularPolygons> by_polygons(polygons, {});
+  std::size_t compared = 0;
+  for (std::uint16_t a = 0; a <= 2; ++a) {
+    for (std::uint16_t b = 0; b <= 2; ++b) {
+      for (std::uint16_t c = 0; c <= 2; ++c) {
+        for (std::uint16_t d = 0; d <= 2; ++d) {
+          for (const Polygon& circle : {Polygon{a, b, c, d}, Polygon{a, b, 1, c, d}}) {
+            const std::string text = print_polygon(circle);
+            ASSERT_TRUE(drawn.recursion_for(text).has_value()) << text;
+            EXPECT_EQ(by_drawing.value(drawn.parse(text)), by_polygons.value(circle)) << text;
+            ++compared;
+          }
+        }
+      }
+    }
+  }
+  EXPECT_EQ(compared, 162U);
+}
+
+TEST(KnownNimbersTest, PolygonsStandForCirclesOfGirthFourWithArcsOnly) {
+  const auto four = CircularSprouts::from_code("");
+  EXPECT_FALSE(four.recursion_for("CS4(1,1,1,1) without arcs").has_value());
+  EXPECT_FALSE(four.recursion_for("2,3").has_value());
+  EXPECT_FALSE(four.recursion_for("CS4(1,1,1)").has_value());
+  EXPECT_FALSE(CircularSprouts::from_code("5").recursion_for("CS6(1,1,1,1,1,1)").has_value());
+}
+
+TEST(KnownNimbersTest, OfSpiders) {
+  const SpiderArrows game;
+  KnownNimbers<SpiderArrows> known(game, {});
+  NimberSolver<SpiderArrows> search(game, {});
+  for (const char* text : {"S[3]", "S[^2,v3]", "S[2,v2,^3]", "S[1,2,3]", "S[4,3,2]", "S[1,1,1,2]", "S[^1,v1,2,2]"}) {
+    for (const ArrowSpider& spider : game.parse(text)) EXPECT_EQ(known.of(spider), search.value(spider)) << text;
+  }
+}
+
+}  // namespace
+}  // namespace sprague
