@@ -92,7 +92,7 @@ inline constexpr std::array kC21Readings{
             "cycle.",
             "edges",
             {6, 10},
-            {6, 15},
+            {6, 14},
             16,
             check_three_connected},
 };
