@@ -44,5 +44,16 @@ TEST(ForgedCertificates, ConnectedSetsOfAllSizesCount) {
   EXPECT_EQ(of_play(code, complete_from(0, 12)), Verdict::verified);
 }
 
+// After a>b only b>c may be drawn; in the normal form the edge is free, so that either name stands for it, once.
+TEST(ForgedCertificates, AnEdgeThatWasBarredOneWayIsMarkedOnce) {
+  const auto play = [](const std::string& lines) {
+    return verify_text("sprague-certificate\t4\tplay\tarrows\nstart\ta>b;bc\n" + lines + "end\n").verdict;
+  };
+  EXPECT_EQ(play("move\tb\nover\t1\n"), Verdict::verified);
+  EXPECT_EQ(play("over\t0\n"), Verdict::rejected);
+  EXPECT_EQ(play("move\tb\nmove\tB\nover\t2\n"), Verdict::rejected);
+  EXPECT_EQ(play("move\ta\nover\t1\n"), Verdict::rejected);
+}
+
 }  // namespace
 }  // namespace sprague::verify
