@@ -25,7 +25,7 @@ inline constexpr std::string_view kSimpleGraphs = "t_i >= 1, and the graph has n
 inline constexpr Range kQuickSimple{2, 7};
 inline constexpr Range kQuickSimpleSpots{3, 8};
 inline constexpr Range kSimpleSizes{2, 10};
-inline constexpr Range kSimpleSpotSizes{3, 10};
+inline constexpr Range kSimpleSpotSizes{3, 12};
 
 inline constexpr std::array kC23Readings{
     Reading{"t_i >= 1", Role::printed, kTipsEverywhere, kSizes, {2, 12}, {2, 19}, kMostStarts, check_sphere},

@@ -4,10 +4,12 @@
 #include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 #include "games/circular_quads.hpp"
 
 namespace sprague::brussels {
@@ -37,8 +39,10 @@ Finding check_family(const Effort& effort, Range tips, FixedSpots spots, std::ui
     circles.push_back(print_quad(quad));
   }
   certify_circles(effort, circles);
-  return conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, least), tips.last),
-                  {gap_in_family(spots, least, numbers), std::nullopt, kFamilyProof});
+  Finding finding = conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, least), tips.last),
+                             {gap_in_family(spots, least, numbers), std::nullopt, kFamilyProof});
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 // The nimbers of the options by splits, and of the one that is none (last).
@@ -72,10 +76,12 @@ Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t leas
       }
     }
   }
-  return conclude(tally, tips_text(tips, least_p),
-                  {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}),
-                   counterexample(least_p, "CS4(0,1,1,1): joining t and b leaves 1, not 0"),
-                   "Proved for all p, q: CS4(1,0,n,0) is 0 for n = 0 and 1 for every n >= 1."});
+  Finding finding = conclude(tally, tips_text(tips, least_p),
+                             {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}),
+                              counterexample(least_p, "CS4(0,1,1,1): joining t and b leaves 1, not 0"),
+                              "Proved for all p, q: CS4(1,0,n,0) is 0 for n = 0 and 1 for every n >= 1."});
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 // Is the nimber of every CS4(p,1,q,1), p <= q, at least 1?
@@ -98,10 +104,13 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
       }
     }
   }
-  return conclude(tally, tips_text(tips, least_p) + (least_p > 0 && tips.first == 0 ? ", and p = q = 0" : ""),
-                  {gap_in_options(), counterexample(least_p, "CS4(0,1,1,1): the nimber is 0"),
-                   "Proved for all p, q: joining t and b leaves CS4(p,0,1,0) and CS4(1,0,q,0), both 1 for p, q >= 1 "
-                   "(finite induction) and both 0 for p = q = 0, an option of value 0."});
+  Finding finding =
+      conclude(tally, tips_text(tips, least_p) + (least_p > 0 && tips.first == 0 ? ", and p = q = 0" : ""),
+               {gap_in_options(), counterexample(least_p, "CS4(0,1,1,1): the nimber is 0"),
+                "Proved for all p, q: joining t and b leaves CS4(p,0,1,0) and CS4(1,0,q,0), both 1 for p, q >= 1 "
+                "(finite induction) and both 0 for p = q = 0, an option of value 0."});
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 }  // namespace
@@ -130,8 +139,6 @@ Finding check_one_tip_opposite(const Effort& effort, Range tips) {
 
 Finding check_no_tip_opposite(const Effort& effort, Range tips) {
   Finding finding = check_family(effort, tips, {0, 1, 1}, 1, {0});
-  finding.notes.push_back(
-      "Slip without consequence: (4) prints CS4(0,0,q,0) where the move leaves CS4(0,0,1,0); both are 0.");
   return finding;
 }
 
@@ -167,7 +174,7 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
                              {gap, std::nullopt,
                               "Proved for all q: the options are sums of CS4(1,0,n,0) and of CS4(0,1,n,1), whose "
                               "values are proved for all n (finite induction)."});
-  finding.notes.push_back("Slip without consequence: (7) rests on (3) alone, not on (2).");
+  add_second_opinion(finding, growing_spot_obligations(), effort);
   return finding;
 }
 

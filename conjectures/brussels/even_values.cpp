@@ -139,10 +139,6 @@ Finding check_even_numbers(const Effort& effort, Range sums) {
                              {gap_in_even_numbers(kPrinted), std::nullopt,
                               "Proved for all p, q, given the induction hypothesis: steps (4) and (5) of BS-T5.1."});
   add_second_opinion(finding, even_number_obligations(kPrinted), effort);
-  finding.notes.push_back(
-      "Slip without consequence: the proof begins by saying that it shows the nimber to be n_1; what it goes on to "
-      "show "
-      "is the lemma.");
   return finding;
 }
 
@@ -151,9 +147,6 @@ Finding check_first_displays(const Effort& effort, Range sums) {
 }
 Finding check_first_display_even(const Effort& effort, Range sums) {
   Finding finding = check_lines<FirstDisplays>(effort, sums, 2, 2);
-  finding.notes.push_back(
-      "Slip without consequence: |(p-2)-1| is printed where the threshold of p - 2 has |(p-2)-2|. For even p >= 4 both "
-      "floors agree, and for p = 2 the threshold is the smaller number.");
   return finding;
 }
 template <std::size_t Which>

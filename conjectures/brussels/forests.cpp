@@ -4,9 +4,11 @@
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/free_play.hpp"
+#include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -54,6 +56,7 @@ Finding check_forests(const Effort& effort, Range sizes) {
       "It is the same whether the drawing is kept or the graph may be drawn anew: a drawing of trees leaves one "
       "region, "
       "in which any two tips can be joined.");
+  add_second_opinion(finding, forest_length_obligations(), effort);
   return finding;
 }
 

@@ -8,6 +8,8 @@
 #include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -173,17 +175,11 @@ Finding check_first_case_residues(const Effort& effort, Range sums) {
 
 Finding check_second_case_q(const Effort& effort, Range sums) {
   Finding finding = check_lines<SecondCase>(effort, sums, 0, 0);
-  finding.notes.push_back(
-      "Slip without consequence: the case is printed with q - 1 below the threshold of p, where the bounds may differ "
-      "by 2; but q itself is below it.");
   return finding;
 }
 
 Finding check_second_case_display(const Effort& effort, Range sums) {
   Finding finding = check_lines<SecondCase>(effort, sums, 1, 6);
-  finding.notes.push_back(
-      "Slip without consequence: n_2 - n_1 is printed with + 2floor(i/4) where - 2floor(i/4) is meant. In this case p "
-      "is odd and p + q = (5p+1)/2, so i = 3 always, and the term is 0.");
   return finding;
 }
 
@@ -209,6 +205,7 @@ Finding check_odd_options(const Effort& effort, Range sums) {
   finding.notes.push_back(
       "The option may as well be the mirror image of the one that the proof names, with its part on the diagonal on "
       "the other side.");
+  add_second_opinion(finding, odd_pair_obligations(), effort);
   return finding;
 }
 

@@ -4,7 +4,9 @@
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/even_cases.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -52,10 +54,13 @@ Finding check_position_before(const Effort& effort, Range sums) {
     if (found == second_line(spots.p + spots.q)) return tally.pass();
     fail(tally, spots, "CS4({},1,{},1) has nimber {}", spots.p - 1, spots.q + 1, found);
   });
-  return conclude(tally, range_text(sums, kSecondCase),
-                  {std::nullopt, std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: p - 1 < q + 1, and q + 1 is below the "
-                   "threshold of p - 1, so the second line applies, with the same sum."});
+  Finding finding =
+      conclude(tally, range_text(sums, kSecondCase),
+               {std::nullopt, std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: p - 1 < q + 1, and q + 1 is below the "
+                "threshold of p - 1, so the second line applies, with the same sum."});
+  add_second_opinion(finding, position_before_obligations(), effort);
+  return finding;
 }
 
 Finding check_transfer_part(const Effort& effort, Range sums) {

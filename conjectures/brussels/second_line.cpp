@@ -9,8 +9,10 @@
 #include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -54,8 +56,6 @@ Finding check_cases(const Effort& effort, Range sums) {
       "on, "
       "p'' >= 2q'' - floor((q''-2)/2). Such pairs do not have the value either: step (2) of BS-T5.1 makes no cases.";
   confirm_smallest(finding, cases_fail(), witness_form<Option>(sums), effort);
-  finding.notes.push_back(
-      "Slip without consequence: the second case, turned round, is printed with p'' in the floor where q'' is meant.");
   return finding;
 }
 
@@ -69,10 +69,13 @@ Finding check_part_on_diagonal(const Effort& effort, Range sums) {
     if (found % 2 == 1) return tally.pass();
     fail(tally, parts, "the value is {}", found);
   });
-  return conclude(tally, range_text(sums, "all options with p' = q' of positions below the threshold"),
-                  {std::nullopt, std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: p'' and q'' differ as p and q do, so the sum "
-                   "is 1 ^ an even number."});
+  Finding finding =
+      conclude(tally, range_text(sums, "all options with p' = q' of positions below the threshold"),
+               {std::nullopt, std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: p'' and q'' differ as p and q do, so the sum "
+                "is 1 ^ an even number."});
+  add_second_opinion(finding, odd_pair_obligations(), effort);
+  return finding;
 }
 
 Finding check_all_to_value(const Effort& effort, Range sums) {

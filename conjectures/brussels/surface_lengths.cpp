@@ -10,6 +10,7 @@
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
@@ -180,7 +181,7 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
   Swept swept = sweep_starts(effort, family, judge);
   if (!swept.gap) swept.gap = gap_in_lowering(every_surface());
   certify_lengths(effort, sizes, 1, surfaces);
-  return conclude(
+  Finding finding = conclude(
       swept.tally, range_text(sizes, 1, surfaces),
       {swept.gap, std::nullopt,
        "That no others occur is the theorem itself, proved where it says t_i >= 1. That all do: join all spots, so "
@@ -190,6 +191,8 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
        "left "
        "is on the sphere, so Euler genus 2j or j is used up. That each surface has such cuts was checked up to 100 "
        "handles or crosscaps."});
+  add_second_opinion(finding, every_length_obligations(), effort);
+  return finding;
 }
 
 Finding with_second_opinion(Finding finding, const std::vector<Obligation>& obligations, const Effort& effort) {
@@ -239,7 +242,8 @@ Finding check_crosscaps_two_tips(const Effort& effort, Range sizes) {
 Finding check_sphere(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 1, {Surface()});
   certify_nimbers(effort, sizes, 1, {Surface()});
-  return check(effort, {sizes, 1, {Surface()}}, judge_one_length, kLengthProof);
+  return with_second_opinion(check(effort, {sizes, 1, {Surface()}}, judge_one_length, kLengthProof),
+                             orientable_length_obligations(), effort);
 }
 Finding check_sphere_printed(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 0, {Surface()});
@@ -265,8 +269,10 @@ Finding check_projective_plane(const Effort& effort, Range sizes) {
 
 Finding check_parity(const Effort& effort, Range sizes) {
   certify_nimbers(effort, sizes, 1, handles(1, kMostHandles));
-  return check(effort, {sizes, 1, handles(1, kMostHandles)}, judge_winner,
-               kLengthProof + " So all plays from one start have the same parity, which says who wins.");
+  return with_second_opinion(
+      check(effort, {sizes, 1, handles(1, kMostHandles)}, judge_winner,
+            kLengthProof + " So all plays from one start have the same parity, which says who wins."),
+      orientable_length_obligations(), effort);
 }
 Finding check_parity_printed(const Effort& effort, Range sizes) {
   certify_nimbers(effort, sizes, 0, handles(1, kMostHandles));

@@ -5,11 +5,14 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
+#include "checkers/nim_sum_obligations.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
+#include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -204,10 +207,13 @@ Finding check_table_smaller(const Effort& effort, Range sums) {
     if (found < second_line(parts.p() + parts.q())) return tally.pass();
     fail(tally, parts, "the value is {}", found);
   });
-  return conclude(tally, range_text(sums, "both parts below their thresholds: all options of positions"),
-                  {gap_in_not_met(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
-                   "nim-sum of two parts off the diagonal is smaller than the value."});
+  Finding finding =
+      conclude(tally, range_text(sums, "both parts below their thresholds: all options of positions"),
+               {gap_in_not_met(kPrinted), std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
+                "nim-sum of two parts off the diagonal is smaller than the value."});
+  add_second_opinion(finding, not_met_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_table_triples(const Effort& effort, Range sums) {

@@ -5,6 +5,7 @@
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
@@ -98,9 +99,6 @@ Finding check_options(const Effort& effort, Range tips) {
   }
   Finding finding = conclude(tally, fmt::format("positions CS4(p,1,q,1) with p <= q <= {}", tips.last),
                              "The rules give just these options.");
-  finding.notes.push_back(
-      "Slip without consequence: the ranges of p' and q' are printed as ending with p' - 1 and q' - 1; p - 1 and q - 1 "
-      "are meant.");
   return finding;
 }
 
@@ -119,10 +117,13 @@ Finding check_diagonal(const Effort& effort, Range tips) {
     diagonal.push_back(fmt::format("CS4({},1,{},1)", p, p));
   }
   certify_circles(effort, diagonal);
-  return conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
-                  {gap_in_options(), std::nullopt,
-                   "Proved for all p: the formula is even off the diagonal and 1 on it; of two parts both are on the "
-                   "diagonal or none is, so their nim-sum is even; and joining t and b leaves 0."});
+  Finding finding =
+      conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
+               {gap_in_options(), std::nullopt,
+                "Proved for all p: the formula is even off the diagonal and 1 on it; of two parts both are on the "
+                "diagonal or none is, so their nim-sum is even; and joining t and b leaves 0."});
+  add_second_opinion(finding, induction_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_diagonal_options(const Effort& effort, Range tips) {
@@ -142,10 +143,13 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
       }
     });
   }
-  return conclude(tally, fmt::format("all options with two parts for p = q, {} <= p <= {}", tips.first, tips.last),
-                  {std::nullopt, std::nullopt,
-                   "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
-                   "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
+  Finding finding =
+      conclude(tally, fmt::format("all options with two parts for p = q, {} <= p <= {}", tips.first, tips.last),
+               {std::nullopt, std::nullopt,
+                "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
+                "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
+  add_second_opinion(finding, diagonal_pair_obligations(), effort);
+  return finding;
 }
 
 }  // namespace sprague::brussels

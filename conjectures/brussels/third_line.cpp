@@ -7,6 +7,8 @@
 #include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
+#include "conjectures/brussels/part_obligations.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -186,10 +188,13 @@ Finding check_third_line_odd(const Effort& effort, Range p) {
   for (std::size_t line = 0; line < OddChain::kLines.size(); ++line) {
     if (!is_proved<OddChain>(line)) gap = "the chain of inequalities is not proved";
   }
-  return conclude(tally, text(p),
-                  {gap, std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: by the chain the second part is in the third "
-                   "line, of value 2p'', and 1 ^ 2p'' = 2p'' + 1."});
+  Finding finding =
+      conclude(tally, text(p),
+               {gap, std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: by the chain the second part is in the third "
+                "line, of value 2p'', and 1 ^ 2p'' = 2p'' + 1."});
+  add_second_opinion(finding, third_line_obligations(), effort);
+  return finding;
 }
 
 Finding check_third_line_even(const Effort& effort, Range p) {
@@ -233,10 +238,13 @@ Finding check_third_line_last_even(const Effort& effort, Range p) {
     if (found == 2 * spots.p - 2) return tally.pass();
     fail(tally, parts, "the value is {}, not {}", found, 2 * spots.p - 2);
   });
-  return conclude(tally, text(p),
-                  {gap_in_even_numbers(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: step (5) of BS-T5.1, which names the same "
-                   "parts."});
+  Finding finding =
+      conclude(tally, text(p),
+               {gap_in_even_numbers(kPrinted), std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: step (5) of BS-T5.1, which names the same "
+                "parts."});
+  add_second_opinion(finding, even_number_obligations(kPrinted), effort);
+  return finding;
 }
 
 Finding check_value_at_most_2p(const Effort& effort, Range sums) {
@@ -276,17 +284,20 @@ Finding check_third_line_sum(const Effort& effort, Range p) {
 
 Finding check_third_line_not_met(const Effort& effort, Range p) {
   certify_circles(effort);
-  return conclude(compare_third_line(effort, p,
-                                     [](const CircularTable& table, const Option& parts) {
-                                       const std::int64_t found = nimber(table, parts);
-                                       std::optional<std::string> failure;
-                                       if (found >= 2 * parts.p()) failure = fmt::format("the value is {}", found);
-                                       return failure;
-                                     }),
-                  text(p),
-                  {gap_in_not_met(kPrinted), std::nullopt,
-                   "Proved for all p, q, given the induction hypothesis: off the diagonal a part's nimber is at most "
-                   "2p', on it 1, so two parts have at most 2(p-1) + 1."});
+  Finding finding =
+      conclude(compare_third_line(effort, p,
+                                  [](const CircularTable& table, const Option& parts) {
+                                    const std::int64_t found = nimber(table, parts);
+                                    std::optional<std::string> failure;
+                                    if (found >= 2 * parts.p()) failure = fmt::format("the value is {}", found);
+                                    return failure;
+                                  }),
+               text(p),
+               {gap_in_not_met(kPrinted), std::nullopt,
+                "Proved for all p, q, given the induction hypothesis: off the diagonal a part's nimber is at most "
+                "2p', on it 1, so two parts have at most 2(p-1) + 1."});
+  add_second_opinion(finding, third_line_obligations(), effort);
+  return finding;
 }
 
 }  // namespace sprague::brussels

@@ -4,9 +4,11 @@
 
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -81,10 +83,13 @@ Finding check_two_spots(const Effort& effort, Range tips) {
       replies.push_back(fmt::format("CS4(0,1,{},1) + CS4({},1,0,1)", q - 2, p - 2));
   }
   certify_lost_circles(effort, "replies", replies);
-  return conclude(compare_nimbers(effort, tips), tips_text(tips, 3),
-                  by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
-                                 "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
-                                 "leaves no 0."));
+  Finding finding =
+      conclude(compare_nimbers(effort, tips), tips_text(tips, 3),
+               by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
+                              "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
+                              "leaves no 0."));
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
@@ -113,6 +118,7 @@ Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
     }
   }
   finding.tables.push_back(std::move(data));
+  add_second_opinion(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -156,30 +162,35 @@ Finding check_reply_with_indices(const Effort& effort, Range tips) {
 
 Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
   certify_circles(effort);
-  return conclude(compare(effort, tips, 3,
-                          [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-                            std::optional<std::string> failure;
-                            if (nimber(table, 0, q - 2) != 0 || nimber(table, p - 2, 0) != 0) {
-                              failure = "a part is not 0";
-                            }
-                            return failure;
-                          }),
-                  tips_text(tips, 3),
-                  by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
+  Finding finding =
+      conclude(compare(effort, tips, 3,
+                       [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+                         std::optional<std::string> failure;
+                         if (nimber(table, 0, q - 2) != 0 || nimber(table, p - 2, 0) != 0) {
+                           failure = "a part is not 0";
+                         }
+                         return failure;
+                       }),
+               tips_text(tips, 3),
+               by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 Finding check_equal_parts(const Effort& effort, Range tips) {
   certify_circles(effort);
-  return conclude(compare(effort, tips, 3,
-                          [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-                            std::optional<std::string> failure;
-                            const std::int64_t value = nimber(table, p, 1) ^ nimber(table, 1, q);
-                            if (value != 0) failure = fmt::format("the sum has value {}", value);
-                            return failure;
-                          }),
-                  tips_text(tips, 3),
-                  {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
-                   "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
+  Finding finding = conclude(compare(effort, tips, 3,
+                                     [](const CircularTable& table, std::int64_t p, std::int64_t q) {
+                                       std::optional<std::string> failure;
+                                       const std::int64_t value = nimber(table, p, 1) ^ nimber(table, 1, q);
+                                       if (value != 0) failure = fmt::format("the sum has value {}", value);
+                                       return failure;
+                                     }),
+                             tips_text(tips, 3),
+                             {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
+                              "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
+  add_second_opinion(finding, growing_spot_obligations(), effort);
+  return finding;
 }
 
 }  // namespace sprague::brussels
