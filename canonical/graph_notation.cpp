@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <limits>
 #include <optional>
@@ -13,6 +14,7 @@
 #include "canonical/graph_format.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/named_graphs.hpp"
+#include "canonical/nearest_name.hpp"
 #include "canonical/tree_key.hpp"
 #include "canonical/tree_shapes.hpp"
 
@@ -121,7 +123,7 @@ std::string print_unchecked(const Graph& graph) {
 
 // After K: 5, (3,3) or 3,3.
 Graph complete_graph_in(Scanner& scan) {
-  constexpr std::string_view kPart = "a part (those of a caterpillar stand in Cat(2,0,1)) of a number of vertices";
+  constexpr std::string_view kPart = "a part of vertices (caterpillars are written Cat(2,0,1)), a number";
   if (scan.accept('(')) {
     const std::vector<std::uint16_t> parts = scan.list(1, kPart, ')');
     if (parts.empty()) scan.fail("a part of a number of vertices");
@@ -156,6 +158,20 @@ Graph grid_in(Scanner& scan) {
   return grid_graph(rows, columns);
 }
 
+constexpr std::string_view kNotations =
+    "P5, C6, K5, K(3,3), Q3, W5, Grid(3,4), Petersen, S(1,2), B(1,2;1;1,1), Cat(2,0,1), g6:TEXT or s6:TEXT";
+
+// Throws InputError for a first word that is the name of no graph, with the nearest one.
+void check_name(std::string_view text) {
+  constexpr std::array<std::string_view, 10> kNames{"B", "C", "Cat", "Grid", "K", "P", "Petersen", "Q", "S", "W"};
+  constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  const std::string_view word = text.substr(0, text.find_first_not_of(kAlphabet));
+  if (word.empty() || std::ranges::find(kNames, word) != kNames.end()) return;
+  const auto nearest = word.size() == 1 ? std::nullopt : nearest_name(word, kNames);
+  throw InputError(fmt::format("graph '{}': character 1: no graph is named '{}'{}, expected {}", text, word,
+                               nearest ? fmt::format(", the nearest is {}", *nearest) : "", kNotations));
+}
+
 Graph graph_in(Scanner& scan) {
   constexpr unsigned kMostDimensions = 12;
   static_assert(std::size_t{1} << kMostDimensions == Graph::kMaxVertices);
@@ -183,7 +199,7 @@ Graph graph_in(Scanner& scan) {
   if (scan.accept('K')) return complete_graph_in(scan);
   if (scan.accept('Q')) return hypercube_graph(scan.bounded(0, kMostDimensions, "a dimension"));
   if (scan.accept('W')) return wheel_graph(scan.number(3, "a number of spokes", 1));
-  scan.fail("P5, C6, K5, K(3,3), Q3, W5, Grid(3,4), Petersen, S(1,2), B(1,2;1;1,1), Cat(2,0,1), g6:TEXT or s6:TEXT");
+  scan.fail(kNotations);
 }
 
 }  // namespace
@@ -191,6 +207,7 @@ Graph graph_in(Scanner& scan) {
 Graph parse_graph(std::string_view text) {
   if (text.starts_with("g6:")) return parse_graph6(text.substr(3));
   if (text.starts_with("s6:")) return parse_sparse6(text.substr(3));
+  check_name(text);
   Scanner scan(text);
   Graph graph = graph_in(scan);
   scan.expect_end();

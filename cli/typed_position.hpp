@@ -1,4 +1,4 @@
-// What somebody typed as a position: parts joined by " + ", each a board with names for its moves where the game has
+// What somebody typed as a position: parts joined by +, each a board with names for its moves where the game has
 // such, and the components that they come to.
 #pragma once
 
@@ -16,15 +16,22 @@
 
 namespace sprague::cli {
 
+// As positions are printed.
 inline constexpr std::string_view kJoin = " + ";
 
+// The parts on both sides of each +, without the spaces beside it.
 inline std::vector<std::string_view> parts_of(std::string_view text) {
   std::vector<std::string_view> parts;
   while (true) {
-    const auto join = text.find(kJoin);
-    parts.push_back(text.substr(0, join));
-    if (join == std::string_view::npos) return parts;
-    text.remove_prefix(join + kJoin.size());
+    const auto join = text.find('+');
+    const std::string_view part = text.substr(0, join);
+    if (join == std::string_view::npos) {
+      parts.push_back(part);
+      return parts;
+    }
+    parts.push_back(part.substr(0, part.find_last_not_of(' ') + 1));
+    text.remove_prefix(join + 1);
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
   }
 }
 

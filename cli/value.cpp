@@ -66,7 +66,7 @@ void draw(const G& game, const Typed<G>& typed, const Solution& solution, const 
     const std::string line = "winning moves: " + moves_text(G::kMoveVerb, solution.winning_moves);
     write_file(file, board_svg(game, *board, {solution.winning_vertices, line}));
   } else if constexpr (std::same_as<G, Sprouts>) {
-    if (position.find(kJoin) != std::string::npos) throw InputError("--svg: expected one drawing");
+    if (typed.parts.size() > 1) throw InputError("--svg: expected one drawing");
     write_file(file, svg_of(Picture{position, ""}));
   } else {
     throw InputError(fmt::format("--svg: the game '{}' has no pictures", G::kName));
@@ -258,7 +258,7 @@ std::string games_help() {
          "as graph6, --svg draws it with the winning moves).\n"
          "Boards of cycles and arrows: planar_code:FILE stands for the plane boards of a file, planar_code:FILE; "
          "a>b,c>d for its only one with arrows on it. Of sprouts --svg shows the drawing as it was typed.\n"
-         "Components are joined by ' + '.";
+         "Several positions are joined by +.";
 }
 
 }  // namespace sprague::cli

@@ -10,7 +10,7 @@ namespace sprague::cli {
 
 struct ValueOptions {
   std::string game;                    // "octal:0.33"
-  std::string position;                // in the game's notation; components may be joined by " + "
+  std::string position;                // in the game's notation; several may be joined by +
   bool full = false;                   // the code "full" of a game that has it
   std::optional<unsigned> girth;       // the code of a drawn game
   std::optional<std::string> surface;  // what a drawn game's spots lie on

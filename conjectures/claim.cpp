@@ -27,7 +27,7 @@ std::string_view to_string(Role role) {
     case Role::slip: return "a slip";
     case Role::disproved: return "refuted by the paper itself";
     case Role::variant: return "a variant";
-    case Role::pattern: return "a conjecture of ours";
+    case Role::pattern: return "a statement of ours";
   }
   return {};
 }

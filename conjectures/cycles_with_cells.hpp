@@ -129,8 +129,8 @@ inline constexpr std::array kDdnReadings{
             "With n1 >= 1 vertices inserted in ad and n2 >= 1 in cf the second player wins exactly if n1 + n2 is even, "
             "which is where the number of edges is odd; so all these boards are counterexamples.",
             "vertices inserted",
-            {2, 6},
-            {2, 14},
+            {0, 6},
+            {0, 14},
             22,
             check_extensions_apart},
 };

@@ -2,6 +2,8 @@
 // the data supports; then the misprints that no reading is about.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "conjectures/registry.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
@@ -60,11 +62,17 @@ std::string entry(const ReportModel& model, const ReadingReport& report) {
   return text + fmt::format("What the data supports instead:\n\n{}\n\n", finding.repair);
 }
 
-std::string misprints(std::string_view paper) {
+// Of a paper that the run has readings of. A claim that the run does not have has no page to link to.
+std::string misprints(const ReportModel& model, std::string_view paper) {
+  const auto has = [&model](auto is_wanted) { return std::ranges::any_of(model.readings, is_wanted); };
+  if (!has([paper](const ReadingReport& report) { return report.claim->paper == paper; })) return {};
   std::string text;
   for (const Slip& slip : slips_of(paper)) {
     text += fmt::format("- {}: {} {}", plain(slip.place), slip.printed, slip.meant);
-    if (const Claim* claim = find_claim(slip.claim)) text += fmt::format(" Computed by {}.", link_to(*claim));
+    if (const Claim* claim = find_claim(slip.claim)) {
+      const bool is_here = has([claim](const ReadingReport& report) { return report.claim == claim; });
+      text += fmt::format(" Computed by {}.", is_here ? link_to(*claim) : plain(claim->id));
+    }
     text += '\n';
   }
   return text.empty() ? text : fmt::format("### Misprints\n\n{}\n", text);
@@ -81,7 +89,8 @@ std::string errata_page(const ReportModel& model) {
       "the paper need not mean. Another reading of the same statement may be proved: each entry says so. Questions "
       "that "
       "a paper leaves open are not here.\n\n";
-  bool is_empty = true;
+  bool any_entry = false;
+  std::string papers;
   for (const Paper& paper : kPapers) {
     std::string entries;
     const Claim* claim = nullptr;
@@ -90,13 +99,13 @@ std::string errata_page(const ReportModel& model) {
       if (report.claim != claim) entries += head_of(model, *report.claim);
       claim = report.claim;
       entries += entry(model, report);
+      any_entry = true;
     }
-    entries += misprints(paper.key);
-    if (entries.empty()) continue;
-    is_empty = false;
-    page += fmt::format("## {}\n\n{}", paper.title, entries);
+    entries += misprints(model, paper.key);
+    if (!entries.empty()) papers += fmt::format("## {}\n\n{}", paper.title, entries);
   }
-  if (is_empty) page += "None in this run.\n";
+  if (!any_entry) page += "None in this run.\n\n";
+  page += papers;
   return tidy(page);
 }
 

@@ -14,8 +14,10 @@ namespace sprague {
 void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
   run.check_files();
   const ReportModel model = model_of(run);
-  make_folder(out_dir / "figures");
-  make_folder(out_dir / "data");
+  for (const auto& folder : {out_dir, out_dir / "figures", out_dir / "data"}) {
+    make_folder(folder);
+    remove_unfinished(folder);
+  }
   for (const ReadingReport& report : model.readings) {
     const auto write = [&](const Figure& figure) { write_file(out_dir / "figures" / figure.file, figure.svg); };
     if (report.witness) write(*report.witness);

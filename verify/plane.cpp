@@ -6,7 +6,7 @@ namespace sprague::verify {
 namespace {
 
 Texts read_words(View text) {
-  const Texts words = split(text, ",");
+  Texts words = split(text, ",");
   if (words.size() > 26) throw TooLarge("a plane board has more than 26 vertices");
   for (std::size_t v = 0; v < words.size(); ++v) {
     for (char there : words[v]) {
@@ -46,7 +46,7 @@ Text read_from(const Texts& words, char from, char to) {
   Texts read;
   for (std::size_t i = 0; i < met.size(); ++i) {
     Text word = words[alphabet.find(met[i])];
-    std::ranges::rotate(word, word.begin() + static_cast<std::ptrdiff_t>(word.find(begin[i])));
+    std::rotate(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(word.find(begin[i])), word.end());
     for (char& there : word) {
       if (!has(met, there)) {
         met += there;
@@ -95,7 +95,7 @@ Drawing read_drawing(View text) {
 
 std::set<Text> readings(const Drawing& drawing) {
   Texts mirrored = drawing.words;
-  for (Text& word : mirrored) std::ranges::reverse(word);
+  for (Text& word : mirrored) std::reverse(word.begin(), word.end());
   std::set<Text> texts;
   const Text& walk = drawing.outer;
   for (std::size_t i = 0; i < walk.size(); ++i) {

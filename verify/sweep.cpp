@@ -8,9 +8,9 @@
 namespace sprague::verify {
 namespace {
 
-constexpr Number most_edges_played = 7;
+constexpr Number most_edges_played = 7;  // with more, this would take longer than to find the results out did
 
-using Sums = std::vector<std::uint64_t>;
+using Sums = std::vector<std::uint64_t>;  // of members, of their weights, of those against the claim
 
 // What the root commits to beside the members: the game, and the lines of family, claim and sizes.
 struct Head {
@@ -23,7 +23,7 @@ struct Head {
   std::vector<Number> sizes = {};
 
   Texts take(View keyword, std::size_t count) {
-    const Texts fields = lines.take(keyword, count);
+    Texts fields = lines.take(keyword, count);
     text += "\n" + joined(fields, "\t");
     return fields;
   }
@@ -34,11 +34,11 @@ struct Head {
     claim = take("claim", 3);
   }
 
-  // The numbers after the size: of members, of their weights, of those against the claim.
+  // The numbers after the size.
   Sums next_size() {
     const Texts fields = take("size", 5);
     const Number size = number(fields[1]);
-    const Sums sums{number(fields[2]), number(fields[3]), number(fields[4])};
+    Sums sums{number(fields[2]), number(fields[3]), number(fields[4])};
     if (!sizes.empty() && size != sizes.back() + 1) throw Malformed("the sizes do not follow each other");
     if (size >= family.census.size()) throw TooLarge("the members of this size are not counted");
     const std::uint64_t weight = family.census[size];
@@ -57,7 +57,8 @@ struct Head {
   }
 
   Text members() const {
-    return name + " with " + std::to_string(sizes.front()) + " to " + std::to_string(sizes.back()) + " edges";
+    const Text most = std::to_string(sizes.back());
+    return name + " with " + (sizes.size() == 1 ? most : std::to_string(sizes.front()) + " to " + most) + " edges";
   }
 
   bool is_against_claim(View start, View result) const {
@@ -73,6 +74,7 @@ struct Head {
   }
 };
 
+// By playing all out.
 bool first_wins(const Game& game, const Text& position, std::map<Text, bool>& known) {
   if (const auto found = known.find(position); found != known.end()) return found->second;
   const Moves moves = game.moves(position);

@@ -1,5 +1,6 @@
 // Checks a certificate (docs/certificates.md): a list of facts, each of which follows from earlier ones by one move.
-// Nothing is searched for, and nothing but the rules of the games and this folder is trusted.
+// Nothing is searched for, but that the small boards of sweeps are played out; and nothing but the rules of the games
+// and this folder is trusted.
 #pragma once
 
 #include <functional>

@@ -14,22 +14,22 @@
 namespace sprague::arrows {
 namespace {
 
-using Lengths = std::vector<std::uint16_t>;
+using LegLengths = std::vector<std::uint16_t>;
 
-SpiderLegs plain(const Lengths& lengths) {
+SpiderLegs plain(const LegLengths& lengths) {
   SpiderLegs legs;
   for (std::uint16_t length : lengths) legs.push_back(leg(length));
   return legs;
 }
 
 // The graph with legs of these numbers of edges, as graphs are written.
-std::string graph_notation(const Lengths& lengths) {
+std::string graph_notation(const LegLengths& lengths) {
   return fmt::format("S({})", fmt::join(lengths, ","));
 }
 
 // Calls visit for all lists of so many legs, longest first, with so many edges in all.
-void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(const Lengths&)> visit) {
-  Lengths lengths;
+void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(const LegLengths&)> visit) {
+  LegLengths lengths;
   auto choose = [&](auto& self, std::uint64_t left) -> void {
     const std::size_t to_come = legs - lengths.size();
     if (to_come == 0) return left == 0 ? visit(lengths) : void();
@@ -93,7 +93,7 @@ class SpiderSurvey {
   // `name` begins the names of the tables.
   explicit SpiderSurvey(std::string name) : name_(std::move(name)) {}
 
-  void add(const Lengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
+  void add(const LegLengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
            std::uint32_t value) {
     auto& [spiders, exceptions] = by_edges_[edges];
     ++spiders;
@@ -166,14 +166,14 @@ class SpiderSurvey {
   std::map<std::tuple<std::size_t, std::size_t, std::uint32_t>, std::pair<std::uint64_t, std::string>> by_value_;
   std::vector<std::vector<std::string>> listed_;
   std::vector<std::string> certified_;
-  Lengths smallest_;
+  LegLengths smallest_;
 };
 
 Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std::string name) {
   SpiderValues values(effort);
   SpiderSurvey survey(std::move(name));
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
-    each_spider(legs, n, [&](const Lengths& lengths) {
+    each_spider(legs, n, [&](const LegLengths& lengths) {
       const SpiderLegs state = plain(lengths);
       survey.add(lengths, print_state(state), n, n, values.value(state).value());
     });
@@ -195,7 +195,7 @@ Finding two_equal_legs(const Effort& effort, Range edges, std::size_t legs) {
   SpiderTally tally;
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
     effort.tell("spiders, edges", n, edges.last);
-    each_spider(legs, n, [&](const Lengths& lengths) {
+    each_spider(legs, n, [&](const LegLengths& lengths) {
       if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
       const SpiderLegs state = plain(lengths);
       const std::uint32_t found = values.value(state).value();
@@ -226,7 +226,8 @@ Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
   std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
   each_triple(legs, 1, 2, [&](Length a, Length b, Length c) {
     if (a < b || b < c) return;
-    const Lengths lengths{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)};
+    const LegLengths lengths{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                             static_cast<std::uint16_t>(c)};
     const Nimber found = values.value(full_game_on_spider(lengths));
     const std::string notation = graph_notation(lengths);
     if (a + b + c <= kMostCertifiedOddLegs) starts.push_back(with_nimber(start_of(game, notation)));
@@ -252,7 +253,7 @@ Finding check_empty_three_legs(const Effort& effort, Range edges) {
   SpiderValues values(effort);
   DataTable table{"three-legs-all", {"a", "b", "c", "nimber"}, {}};
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
-    each_spider(3, n, [&](const Lengths& lengths) {
+    each_spider(3, n, [&](const LegLengths& lengths) {
       table.rows.push_back({fmt::format("{}", lengths[0]), fmt::format("{}", lengths[1]), fmt::format("{}", lengths[2]),
                             fmt::format("{}", values.value(plain(lengths)).value())});
     });
@@ -323,7 +324,7 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
   for (std::uint64_t n = edges.first + edges.first % 2; n <= edges.last; n += 2) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       if (n < 2 * legs) continue;
-      each_spider(legs, n / 2, [&](Lengths lengths) {
+      each_spider(legs, n / 2, [&](LegLengths lengths) {
         for (std::uint16_t& length : lengths) length = static_cast<std::uint16_t>(2 * length);
         const SpiderLegs state = plain(lengths);
         survey.add(lengths, print_state(state), n, n, values.value(state).value());
@@ -339,7 +340,7 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
   SpiderSurvey survey("full-game");
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
-      each_spider(legs, n, [&](const Lengths& lengths) {
+      each_spider(legs, n, [&](const LegLengths& lengths) {
         survey.add(lengths, graph_notation(lengths), n, n - legs, values.value(full_game_on_spider(lengths)).value());
       });
     }

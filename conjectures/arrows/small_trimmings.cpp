@@ -41,9 +41,9 @@ std::vector<Legs> shorter(const Legs& legs) {
 Sum<ArrowSpider> states_on(const std::vector<Legs>& parts) {
   Sum<ArrowSpider> sum;
   for (const Legs& legs : parts) {
-    std::vector<AccentedLeg> plain;
-    for (const std::uint16_t length : legs) plain.push_back({length, std::nullopt});
-    for (ArrowSpider& part : spider_state(plain)) sum.push_back(std::move(part));
+    std::vector<AccentedLeg> unmarked;
+    for (const std::uint16_t length : legs) unmarked.push_back({length, std::nullopt});
+    for (ArrowSpider& part : spider_state(unmarked)) sum.push_back(std::move(part));
   }
   std::ranges::sort(sum);
   return sum;

@@ -63,16 +63,16 @@ void keep_nimbers(const Effort& effort, const Unlabelled<G>& game, const std::ve
 }
 
 // Of components, which name them but for their order.
-std::vector<std::string> sorted_keys_of(const LabelledBrussels& game, const Sum<BrusselsPosition>& sum) {
+std::vector<std::string> labelled_keys_of(const LabelledBrussels& game, const Sum<BrusselsPosition>& sum) {
   std::vector<std::string> keys;
   for (const BrusselsPosition& component : sum) keys.push_back(game.key(component));
   std::ranges::sort(keys);
   return keys;
 }
-std::vector<std::string> sorted_keys_of(const LabelledBrussels& game, const LabelledBrussels::Labelled& sum) {
+std::vector<std::string> labelled_keys_of(const LabelledBrussels& game, const LabelledBrussels::Labelled& sum) {
   Sum<BrusselsPosition> components;
   for (const auto& part : sum) components.push_back(part.position);
-  return sorted_keys_of(game, components);
+  return labelled_keys_of(game, components);
 }
 
 }  // namespace
@@ -134,7 +134,7 @@ void certify_play(const Effort& effort, std::string_view name, unsigned girth, c
   for (const Sum<BrusselsPosition>& after : moves) {
     auto options = game.labelled_moves(sum);
     const auto same = [&](const auto& option) {
-      return sorted_keys_of(game, option.after) == sorted_keys_of(game, after);
+      return labelled_keys_of(game, option.after) == labelled_keys_of(game, after);
     };
     const auto move = std::ranges::find_if(options, same);
     ENSURE(move != options.end(), "the play has a move that the rules lack");

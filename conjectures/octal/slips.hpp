@@ -12,8 +12,8 @@ inline constexpr std::array kSlips{
     Slip{"Proposition 8", "Printed is n >= 0 for the cycle on n vertices as well.", "Meant is n >= 3 for cycles.",
          "OG-P8"},
     Slip{"Lemma 15, proof",
-         "Printed is, in the second case, that both stars have at least two vertices, and that then no move takes a "
-         "hub.",
+         "Printed is, in the second case, that both stars have at least two vertices, so that no move is on the middle "
+         "path.",
          "Meant is at least three: the first case is of stars that are empty, P_1 or P_2, and P_2 can be taken whole.",
          ""},
     Slip{

@@ -64,6 +64,10 @@ std::vector<std::string> certify_answers(const Effort& effort, const std::vector
 
 }  // namespace
 
+bool knows_more_than_winner(KnownNimber nimber) {
+  return !nimber.exact && nimber.least > kWinner;
+}
+
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& answers, std::string table_name,
                 std::string range) {
   ENSURE(expected.size() == answers.size(), "an answer for each expectation");
@@ -135,6 +139,17 @@ Finding check(const Effort& effort, const std::vector<Expectation>& expected, st
         "Without a certificate, for by the rules that the verifier knows one would take over {} positions or, of a "
         "nimber that the paper does not have, more than the memory: `{}`.",
         most_certified, fmt::join(without, "`, `")));
+  }
+  std::vector<std::string> bounds;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const bool is_certified = !finding.tables.front().rows[i].back().empty();
+    if (is_certified && knows_more_than_winner(answers[i].nimber)) bounds.push_back(questions[i].start.print());
+  }
+  if (!bounds.empty()) {
+    finding.notes.push_back(
+        fmt::format("Of a nimber that is only known to be large enough the certificate has no more "
+                    "than that it is not 0, the first player's win: `{}`.",
+                    fmt::join(bounds, "`, `")));
   }
   return finding;
 }

@@ -25,6 +25,9 @@ inline constexpr KnownNimber kSecondWins = KnownNimber::is(0);
 Finding compare(const std::vector<Expectation>& expected, const std::vector<Answer>& found, std::string table_name,
                 std::string range);
 
+// Is it a bound of which a certificate, which has a nimber or a winner, cannot say all?
+bool knows_more_than_winner(KnownNimber nimber);
+
 // How many positions are looked into for one certificate of what the paper has as well.
 inline constexpr std::uint64_t kMostCertifiedPositions = 8'000;
 inline constexpr std::uint64_t kMostCertifiedAtLength = 100'000;  // where hardly anything else would be certified

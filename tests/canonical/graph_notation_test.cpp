@@ -100,8 +100,11 @@ TEST(GraphNotation, PlacesAreRight) {
   EXPECT_THAT(message("X5"), ::testing::HasSubstr("character 1"));
   EXPECT_THAT(message(""), ::testing::HasSubstr("character 1"));
   // What was meant by a name of ours that is the field's name for something else.
-  EXPECT_THAT(message("K(2,0,1)"), ::testing::HasSubstr("character 5 is '0', expected a part (those of a caterpillar"));
+  EXPECT_THAT(message("K(2,0,1)"),
+              ::testing::HasSubstr("character 5 is '0', expected a part of vertices (caterpillars are written"));
   EXPECT_THAT(message("K(2,0,1)"), ::testing::HasSubstr("Cat(2,0,1)"));
+  EXPECT_THAT(message("Petersn"), ::testing::HasSubstr("the nearest is Petersen"));
+  EXPECT_THAT(message("Star(5)"), ::testing::Not(::testing::HasSubstr("nearest")));
   EXPECT_THAT(message("K(5)"), ::testing::HasSubstr("K5"));
   EXPECT_THAT(message("B(3,4)"), ::testing::HasSubstr("as in B(1,1;2;3,4)"));
 }

@@ -178,6 +178,14 @@ TEST(SproutsExpectations, WhatIsNewHasACertificateWhateverItTakes) {
   EXPECT_THAT(certified({start, kFirstWins, 2}), ElementsAre("8 on P4"));
 }
 
+TEST(SproutsExpectations, OnlyBoundsFromTwoOnAreMoreThanCertificatesSay) {
+  EXPECT_TRUE(knows_more_than_winner(KnownNimber::at_least(2)));
+  for (const KnownNimber said :
+       {KnownNimber::at_least(1), KnownNimber::is(0), KnownNimber::is(1), KnownNimber::is(2)}) {
+    EXPECT_FALSE(knows_more_than_winner(said)) << said.print();
+  }
+}
+
 TEST(SproutsWinners, SmallRangesHold) {
   EXPECT_EQ(check_sphere({}, {1, 7}).verdict, Verdict::holds);
   EXPECT_EQ(check_handles_nimbers({}, {1, 4}).verdict, Verdict::holds);

@@ -1,6 +1,8 @@
 // The Game of Arrows against the naive reference, whole censuses of graphs and all their states.
 #include "games/arrows_on_graphs.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
 #include <map>
@@ -71,7 +73,10 @@ TEST(ArrowsOnGraphsTest, MovesAreTheFollowers) {
           }
         }
         std::vector<std::string> found;
-        for (const auto& move : game.moves(board_of(graph, marks))) found.push_back(move.name);
+        game.each_move(board_of(graph, marks), [&](const auto& move) {
+          found.push_back(move.name);
+          EXPECT_EQ(fmt::format("{}", fmt::join(move.vertices, ">")), move.name);
+        });
         EXPECT_THAT(found, ::testing::UnorderedElementsAreArray(expected));
       }
     }

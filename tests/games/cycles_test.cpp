@@ -57,9 +57,9 @@ class Solvers {
     ASSERT_EQ(by_couples_.nimber(components).value(), expected) << game_.print_board(board);
     ASSERT_EQ(by_mex_.value(components).value(), expected) << game_.print_board(board);
     std::vector<std::string> winning;
-    for (const auto& move : game_.moves(board)) {
+    game_.each_move(board, [&](const auto& move) {
       if (by_couples_.is_lost(move.after)) winning.push_back(move.name);
-    }
+    });
     std::vector<std::string> expected_winning;
     for (const Dart d : reference.winning_moves(marks)) expected_winning.push_back(print_dart(map, d));
     ASSERT_EQ(winning, expected_winning) << game_.print_board(board);

@@ -63,7 +63,9 @@ const std::vector<Room> kRooms{
     {"Brussels Sprouts", {"brussels.cpp"}, 150},
     {"Circular Sprouts", {"circular.cpp"}, 150},
     {"plays", {"play.cpp"}, 50},
-    {"inductions", {"induction.cpp"}, 600},
+    {"inductions, and the families that they are of",
+     {"induction.cpp", "induction.hpp", "leg_table.cpp", "leg_table.hpp", "stars.cpp", "trees.cpp", "trees.hpp"},
+     600},
     {"sweeps and their members", {"sweep.cpp", "families.cpp", "families.hpp", "digests.cpp", "digests.hpp"}, 350},
 };
 

@@ -249,6 +249,17 @@ TEST_F(ReportTest, WritesTheSameBytesTwice) {
   }
 }
 
+TEST_F(ReportTest, RemovesWhatAKillLeft) {
+  RunFolder run = RunFolder::create(root_ / "run", {"quick", std::nullopt, {unit()}});
+  run.add(unit(), refuted());
+  write_report(run, root_ / "out");
+  const auto whole = files_in(root_ / "out");
+  std::ofstream(root_ / "out" / "index.md.17-4.tmp") << "half";
+  std::ofstream(root_ / "out" / "figures" / "a.svg.17-3.tmp") << "half";
+  write_report(run, root_ / "out");
+  EXPECT_EQ(files_in(root_ / "out"), whole);
+}
+
 TEST_F(ReportTest, LinksOnlyToWhatIsThere) {
   expect_links_lead_somewhere(report_on(refuted()));
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "checkers/sweep_certificate.hpp"
+#include "tests/naive/plane_maps.hpp"
 #include "tests/verify/files.hpp"
 #include "tests/verify/sealed.hpp"
 #include "verify/families.hpp"
@@ -62,17 +63,23 @@ TEST(Sweeps, SayWhatIsVerified) {
   const verify::Result some = verify_text(two_connected(kFour + kFive));
   EXPECT_EQ(some.verdict, Verdict::verified) << some.text;
   EXPECT_THAT(some.text, HasSubstr("4 members, all 2-connected plane boards with 4 to 5 edges; 4 of 4 results"));
+  EXPECT_THAT(verify_text(two_connected(kFive)).text, HasSubstr("plane boards with 5 edges; 3 of 3 results"));
 }
 
-// The census of each family: OEIS A022558, and by hand for the smallest; tests/verify/plain_boards.py finds the same by
-// writing down all maps.
+// OEIS A022558, and by hand for the smallest; by brute force, up to a size, here and in tests/verify/plain_boards.py.
 TEST(Sweeps, FamiliesAreCounted) {
   const auto connected = verify::family_of("connected plane boards", "cycles:walk").census;
   EXPECT_EQ(connected, (std::vector<std::uint64_t>{0, 1, 2, 6, 23, 103, 512, 2740, 15485, 91245, 555662, 3475090,
                                                    22214707, 144640291, 956560748, 6411521056, 43478151737}));
   const auto two = verify::family_of("2-connected plane boards", "cycles:walk").census;
   ASSERT_EQ(two.size(), 17U);
-  EXPECT_EQ(std::vector(two.begin(), two.begin() + 7), (std::vector<std::uint64_t>{0, 0, 0, 1, 1, 6, 16}));
+  EXPECT_EQ(std::vector(two.begin(), two.begin() + 6), (std::vector<std::uint64_t>{0, 0, 0, 1, 1, 6}));
+  for (std::size_t n = 1; n <= 6; ++n) {
+    EXPECT_EQ(connected[n], naive::count_plane_maps(n, Connectivity::connected).rooted) << n;
+  }
+  for (std::size_t n = 3; n <= 7; ++n) {
+    EXPECT_EQ(two[n], naive::count_plane_maps(n, Connectivity::two_connected).rooted) << n;
+  }
 }
 
 // Names are a closed list, and sizes follow each other.
@@ -205,6 +212,14 @@ std::string shown(const Membership& membership) {
   return lines + fmt::format("{}\nroot\t{}\n", fmt::join(membership.head, "\n"), membership.root);
 }
 
+// The smallest boards that are not their own mirror images have six edges or fewer.
+TEST(Sweeps, OfConnectedBoardsWeighMirrorImages) {
+  const verify::Result result = verify_text(verify::certificate("connected-sweep"));
+  EXPECT_EQ(result.verdict, Verdict::verified) << result.text;
+  EXPECT_THAT(result.text, HasSubstr("100 members, all connected plane boards with 1 to 6 edges; 100 of 100 results"));
+  EXPECT_THAT(result.text, HasSubstr("3 are against CY-C2.1, markable edges"));  // by plain_games.py, too
+}
+
 TEST(Members, OfTheEngineHaveTheSameBytes) {
   const Sweep sweep = parse_sweep(verify::certificate("cycles-sweep"));
   for (const std::size_t index : {0U, 2U, 4U}) {
@@ -250,8 +265,14 @@ TEST(Members, OfForgedSweepsAreRejected) {
   const std::string right = triangle_in(two_connected(kThree));
   expect_rejected(with(right, "size\t3\t1\t1\t0\n", ""), "there are no sizes");
   const std::string mixed = "size\t4\t1\t1\t0\n" + with(kThree, "size\t3\t1\t1\t0\n", "");
-  const std::string forged = triangle_in(two_connected(mixed));
-  expect_rejected(forged, "another size or weight");
+  expect_rejected(triangle_in(two_connected(mixed)), "another size or weight");
+  const Sweep sweep = parse_sweep(two_connected(kThree));
+  Membership elsewhere = membership_of(sweep, 0);
+  elsewhere.head.back() = "size\t4\t1\t1\t0";
+  elsewhere.root =
+      hexadecimal(digest_of_pair(digest_of_leaf(fmt::format("cycles:walk\n{}", fmt::join(elsewhere.head, "\n"))),
+                                 digest_of_leaf(fmt::format("cycles:walk\t3\tfirst\t1\t{}", kTriangle))));
+  expect_rejected(with(right, shown(membership_of(sweep, 0)), shown(elsewhere)), "the sweep has no such size");
 }
 
 // Digests of one sweep, and the head of another.

@@ -183,7 +183,7 @@ def cycles():
         assert (writer.start(text, board.system(game)) != 0) == board.first_player_wins()
     writer.save("cycles-outcome")
     sweep("cycles", True, range(3, 6), "CY-2CON\tall edges", (0, 2, 4))
-    sweep("connected", False, range(1, 5), "CY-C2.1\tmarkable edges")
+    sweep("connected", False, range(1, 7), "CY-C2.1\tmarkable edges")
 
 
 def sweep(name, two_connected, sizes, claim, shown=()):
