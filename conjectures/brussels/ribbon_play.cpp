@@ -87,6 +87,8 @@ Finding check_ribbons_on_handles(const Effort& effort, Range sizes) {
 
 Finding check_ribbons_on_crosscaps(const Effort& effort, Range sizes) {
   Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_lengths, kEveryPlay);
+  finding.notes.push_back("Euler's formula without twisted edges, and so on handles: " +
+                          settle(ribbon_length_obligations(), effort).in_words());
   finding.notes.push_back(
       "In words: plays end with T walks of one tip each, as on orientable surfaces; two of them can be joined while "
       "the "
@@ -98,6 +100,8 @@ Finding check_ribbons_on_crosscaps(const Effort& effort, Range sizes) {
 
 Finding check_ribbon_nimbers(const Effort& effort, Range sizes) {
   Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_nimber, kEveryPlay);
+  finding.notes.push_back("What is used of Euler's formula without twisted edges: " +
+                          settle(ribbon_length_obligations(), effort).in_words());
   finding.notes.push_back(
       "In the drawing that is kept another player wins where k is odd and T - n is odd and 3 or more: there the first "
       "one, on ribbon graphs the second.");
