@@ -85,7 +85,7 @@ TEST(BrusselsModels, VerdictsAndSmallestWitnesses) {
     const char* witness;
   };
   const Expected table[] = {
-      {check_ribbons_on_handles, {2, 7}, Verdict::holds, ""},
+      {check_ribbons_on_handles, {2, 7}, Verdict::proved, ""},
       {check_ribbons_on_crosscaps, {2, 7}, Verdict::holds, ""},
       {check_ribbon_nimbers, {2, 7}, Verdict::holds, ""},
       // A single spot has no move: each would close a cycle of two edges.
@@ -103,7 +103,7 @@ TEST(BrusselsModels, VerdictsAndSmallestWitnesses) {
     const Finding finding = expected.check({}, expected.range);
     EXPECT_EQ(finding.verdict, expected.verdict) << finding.reason;
     EXPECT_EQ(finding.witness.value_or(""), expected.witness);
-    EXPECT_EQ(finding.repair.empty(), expected.verdict == Verdict::holds);
+    EXPECT_EQ(finding.repair.empty(), expected.verdict != Verdict::refuted);
   }
 }
 
