@@ -240,7 +240,7 @@ struct Expected {
 TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
   const Expected table[] = {
       {check_tower_to_zero, {0, 3}, Verdict::proved, nullptr},
-      {check_longest_play, {1, 2}, Verdict::proved, nullptr},
+      {check_longest_play, {1, 2}, Verdict::holds, nullptr},
       {check_lengths, {1, 2}, Verdict::holds, nullptr},
       {check_few_lives, {0, 2}, Verdict::holds, nullptr},
       {check_few_lives, {3, 3}, Verdict::holds, nullptr},
