@@ -23,7 +23,6 @@
 #include <string_view>
 #include <vector>
 
-
 namespace sprague {
 
 using Count = std::uint32_t;
