@@ -121,7 +121,7 @@ std::string certificate_of(const LocalTable& table, std::string_view game, std::
   return text + "end\n";
 }
 
-LocalProof check_local_table(const LocalTable& table, Play play) {
+LocalProof check_local_table(const LocalTable& table) {
   const State most = box_of(table);
   const std::size_t axes = most.size();
   // Only what a move needs or changes.
@@ -146,11 +146,9 @@ LocalProof check_local_table(const LocalTable& table, Play play) {
       for (std::size_t i = 0; i < axes; ++i) near[i] = fold(table.axes[i], state[i]);
       const std::uint32_t candidate = table.value(near);
       NimberSet seen;
-      bool any = false;
       for (const auto& move : moves) {
         if (!std::ranges::all_of(move, [&](const Step& step) { return state[step.axis] >= step.least; })) continue;
         ++proof.moves;
-        any = true;
         for (const Step& step : move) {
           const auto after = static_cast<Count>(static_cast<int>(state[step.axis]) + step.change);
           near[step.axis] = fold(table.axes[step.axis], after);
@@ -158,8 +156,7 @@ LocalProof check_local_table(const LocalTable& table, Play play) {
         seen.insert(Nimber(table.value(near)));
         for (const Step& step : move) near[step.axis] = fold(table.axes[step.axis], state[step.axis]);
       }
-      const std::uint32_t from_options =
-          play == Play::normal ? seen.mex().value() : (!any || seen.contains(Nimber(0)) ? 1U : 0U);
+      const std::uint32_t from_options = seen.mex().value();
       if (candidate != from_options) {
         proof.first_break = {state, candidate, from_options};
         return proof;

@@ -23,8 +23,6 @@
 #include <string_view>
 #include <vector>
 
-#include "checkers/outcomes.hpp"
-
 namespace sprague {
 
 using Count = std::uint32_t;
@@ -51,7 +49,7 @@ struct LocalTable {
   std::vector<Axis> axes;
   std::vector<LocalMove> moves;
   std::vector<Domain> domain;
-  // The candidate: a nimber under normal play; under misere play 1 where the player to move wins, else 0.
+  // The candidate for the nimber.
   std::function<std::uint32_t(std::span<const Count>)> value;
 };
 
@@ -72,10 +70,10 @@ struct LocalProof {
 
 // The table as a certificate (docs/certificates.md), which has the same step checked: of a family of a game's positions
 // that the verifier knows, with the axes that it has there, or of "vectors" alone, without a family. Requires a table
-// that is proved under normal play.
+// that is proved.
 std::string certificate_of(const LocalTable& table, std::string_view game, std::string_view family);
 
 // Checks the induction step on the box. Throws InternalError for a table that does not meet the requirements above.
-LocalProof check_local_table(const LocalTable& table, Play play);
+LocalProof check_local_table(const LocalTable& table);
 
 }  // namespace sprague

@@ -37,7 +37,7 @@ constexpr std::size_t kMostGraph6Shown = 100;
 std::string moves_text(std::string_view verb, std::span<const std::string> moves) {
   if (moves.empty()) return "none";
   const auto shown = moves.first(std::min(moves.size(), kMostMovesShown));
-  const std::string text = fmt::format("{} {}", verb, fmt::join(shown, " or "));
+  std::string text = fmt::format("{} {}", verb, fmt::join(shown, " or "));
   if (shown.size() == moves.size()) return text;
   return fmt::format("{} or {} others (--json has them all)", text, moves.size() - shown.size());
 }

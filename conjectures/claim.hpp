@@ -27,7 +27,7 @@ enum class Role {
   slip,       // printed where the paper's own context shows what is meant: an index, a display, a case at the edge
   disproved,  // printed, and refuted by the paper itself
   variant,    // ours: another model of the game, degenerate cases, a meaning that no sentence of the paper has
-  pattern,    // ours: a conjecture that this program's tables suggested
+  pattern,    // ours: what this program's tables suggested, proved or not
 };
 
 // A verdict is rejected when a certificate of it is: a fault of this program.

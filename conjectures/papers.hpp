@@ -59,7 +59,8 @@ inline constexpr std::array kPapers{
         "`P5` is the path and `C6` the cycle with so many vertices; `S(1,1,3,4)` a subdivided star, a hub with legs of "
         "1, 1, 3 and 4 vertices (`S()` is one vertex, `S(2)` the path on 3 vertices seen from its end); `B(1,2;2;3,4)` "
         "a "
-        "bistar, two hubs with these legs joined by a middle path of 2 edges; `Cat(2,0,1)` a caterpillar, a path with so "
+        "bistar, two hubs with these legs joined by a middle path of 2 edges; `Cat(2,0,1)` a caterpillar, a path with "
+        "so "
         "many leaves hung on its vertices; `P0` the empty graph, which counts as a star. In statements S-m-T joins the "
         "hubs of the stars S and T by a path of m edges; joined to the empty graph, S gets a leg of m - 1. G is the "
         "nimber under 0.33 where no other game is named."},

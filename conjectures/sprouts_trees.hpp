@@ -95,7 +95,7 @@ inline constexpr std::array kF16Readings{
             check_change<1, 4>},
     Reading{"0 and 3",
             Role::printed,
-            "Nimber 0 on the sphere, 3 on all other orientable surfaces.",
+            "Nimber 0 on the sphere, 3 on all other orientable surfaces: two lands.",
             "lives",
             {4, 6},
             {4, 7},

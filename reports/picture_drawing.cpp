@@ -28,18 +28,18 @@ void check_edge(const Picture& picture, const Graph& graph, Vertex a, Vertex b) 
 // Arrows on edges that are there, no two on one but first moves that go opposite ways.
 void check_arrows(const Picture& picture, const Graph& graph, const std::vector<Arrow>& arrows) {
   std::vector<Arrow> taken;
-  for (const auto& [tail, head, style] : arrows) {
-    check_edge(picture, graph, tail, head);
-    const bool is_first = style == ArrowStyle::first;
-    const auto in_the_way = [&](const Arrow& other) {
-      const bool same = other.tail == tail && other.head == head;
-      const bool opposite = other.tail == head && other.head == tail;
-      return same || (opposite && !(is_first && other.style == ArrowStyle::first));
+  for (const Arrow& arrow : arrows) {
+    check_edge(picture, graph, arrow.tail, arrow.head);
+    const auto in_the_way = [&arrow](const Arrow& other) {
+      const bool same = other.tail == arrow.tail && other.head == arrow.head;
+      const bool opposite = other.tail == arrow.head && other.head == arrow.tail;
+      const bool both_first = other.style == ArrowStyle::first && arrow.style == ArrowStyle::first;
+      return same || (opposite && !both_first);
     };
     if (std::ranges::any_of(taken, in_the_way)) {
-      refuse(picture, fmt::format("one arrow between vertices {} and {}", tail, head));
+      refuse(picture, fmt::format("one arrow between vertices {} and {}", arrow.tail, arrow.head));
     }
-    taken.push_back({tail, head, style});
+    taken.push_back(arrow);
   }
 }
 

@@ -11,8 +11,8 @@ constexpr Number most_vertices = 12;  // of what is tried by the rules
 
 // With two legs or fewer a star is a path.
 void check_few_legs(const LegTable& stars, const Nimbers& nimbers) {
-  for (Number one : {0, 1, 2}) {
-    for (Number two : {0, 1, 2}) {
+  for (Number one : {0U, 1U, 2U}) {
+    for (Number two : {0U, 1U, 2U}) {
       const Vector state = stars.with_leg(stars.with_leg(Vector(stars.axes.size()), 0, one), 0, two);
       require(stars.table.value(state) == nimbers.of_path(1 + one + two), "the value is no path's at " + listed(state));
     }
@@ -64,7 +64,7 @@ void check_few_legs(const LegTable& bistars, const LegTable& stars, Number middl
     require(bistars.table.value(state) == stars.table.value(star), "the value is no star's at " + listed(state));
   };
   each_vector(stars.table.last_folded(), [&](const Vector& legs) {
-    for (Number leg : {0, 1, 2}) {
+    for (Number leg : {0U, 1U, 2U}) {
       const Vector one = stars.with_leg(Vector(4), 0, leg);
       const Vector star = stars.with_leg(legs, 0, middle + leg);
       check(joined(bistars, legs, one), star);

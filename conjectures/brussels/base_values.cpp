@@ -46,7 +46,7 @@ Finding check_family(const Effort& effort, Range tips, FixedSpots spots, std::ui
 }
 
 // The nimbers of the options by splits, and of the one that is none (last).
-std::vector<std::uint32_t> option_values(NimberSolver<CircularQuads>& solver, const Quad& quad) {
+std::vector<std::uint32_t> values_of_options(NimberSolver<CircularQuads>& solver, const Quad& quad) {
   const CircularQuads game;
   std::vector<std::uint32_t> values;
   for (const Sum<Quad>& option : game.options(quad)) values.push_back(solver.value(option).value());
@@ -158,7 +158,7 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
       const bool at_an_end = q1 == 0 || q1 + 1 == right;
       expected.push_back(at_an_end && q >= 2 ? 1 : 0);  // (9), else (8) or (10)
     }
-    std::vector<std::uint32_t> found = option_values(solver, {1, 1, right, 1});
+    std::vector<std::uint32_t> found = values_of_options(solver, {1, 1, right, 1});
     std::ranges::sort(found);
     std::ranges::sort(expected);
     if (found == expected) {

@@ -66,6 +66,7 @@ Finding check_family(const Effort& effort, Range total, const QuadFamily& family
 struct LargestRule {
   std::uint64_t (*largest)(std::uint64_t tips);
   std::string repair;
+  bool certified;  // the circles found, where no others are
 };
 
 std::uint64_t floor_of_largest(std::uint64_t tips) {
@@ -124,6 +125,7 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
   const std::uint64_t last = std::max(total.last, kMostTipsTabled);
   QuadTable nimbers(effort, last);
   Tally tally;
+  std::vector<std::string> largest;
   DataTable counts{"cs4-counts", {"total", "positions", "zeros", "zeros_without_empty_spot", "largest_nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= last; ++tips) {
     effort.poll();
@@ -134,10 +136,12 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
                            fmt::format("{}", census.largest)});
     if (tips < std::max<std::uint64_t>(total.first, 4) || tips > total.last) continue;
     compare_nimbers(tally, tips, print_quad(census.where), census.largest, rule.largest(tips));
+    largest.push_back(print_quad(census.where));
   }
   Finding finding = conclude(tally, total_text("all CS4(a,b,c,d)", total), kByRecursion);
   finding.repair = finding.verdict == Verdict::refuted ? rule.repair : "";
   finding.tables.push_back(std::move(counts));
+  if (rule.certified) certify_circles(effort, largest);
   return finding;
 }
 
@@ -146,7 +150,8 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
 Finding check_largest_of_four(const Effort& effort, Range total) {
   Finding finding = check_largest(
       effort, total,
-      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading."});
+      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading.",
+       false});
   std::vector<std::string> circles;
   QuadTable nimbers(effort, kMostTipsTabled);
   finding.tables.insert(finding.tables.begin(), quads_with_few_tips(nimbers, circles));
@@ -155,7 +160,7 @@ Finding check_largest_of_four(const Effort& effort, Range total) {
 }
 
 Finding check_largest_but_50(const Effort& effort, Range total) {
-  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known."});
+  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known.", true});
   finding.tables.front().name = "cs4-more-counts";
   return finding;
 }

@@ -87,7 +87,7 @@ Formula is_over(const Setting& at, const Numbers& now) {
 // On the surface with k handles or crosscaps, `per_step` each.
 std::vector<Obligation> end(const std::string& name, std::int64_t per_step) {
   constexpr const char* kSurface = "genus of the surface";
-  constexpr const char* kLeft = "genus that is left";
+  constexpr const char* kGenusLeft = "genus that is left";
   Statement statement(name + "-end",
                       fmt::format("Where play is over it lasted n - 2 + {}j + T moves for a j from 0 to k.", per_step));
   const Setting at(statement);
@@ -97,10 +97,10 @@ std::vector<Obligation> end(const std::string& name, std::int64_t per_step) {
   statement.given(kBalanced, balanced(kFreeBalance, at, now));
   statement.given(kOver, is_over(at, now));
   statement.given(kSurface, at.genus == per_step * k);
-  statement.given(kLeft, now.genus == per_step * left && left <= k);
+  statement.given(kGenusLeft, now.genus == per_step * left && left <= k);
   const Term j = k - left;
   statement.claim(Term(0) <= j && j <= k && now.moves == at.spots - Term(2) + per_step * j + at.tips);
-  return statement.with_twins({kBalanced, kOver, kSurface, kLeft});
+  return statement.with_twins({kBalanced, kOver, kSurface, kGenusLeft});
 }
 
 // Handles go in pairs of Euler genus: no change of an orientable surface makes the genus odd.

@@ -6,14 +6,16 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/ribbon_graphs.hpp"
+#include "conjectures/brussels/ribbon_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
 
-constexpr const char* kEveryPlay = "Every play was enumerated.";
+const ForAll kEveryPlay{"every play of the range was enumerated", std::nullopt, ""};
 
 // The game and what is known of it, on one surface.
 struct OnSurface {
@@ -27,7 +29,8 @@ struct OnSurface {
 // What is wrong with a start; nothing when all is as claimed.
 using RibbonJudge = std::optional<std::string> (*)(OnSurface& on, const Start& start);
 
-Finding check_ribbons(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces, RibbonJudge judge) {
+Finding check_ribbons(const Effort& effort, Range sizes, const std::vector<Surface>& surfaces, RibbonJudge judge,
+                      const ForAll& all) {
   std::map<Surface, OnSurface> games;
   for (const Surface surface : surfaces) games.try_emplace(surface, surface, effort);
   Tally tally;
@@ -38,7 +41,7 @@ Finding check_ribbons(const Effort& effort, Range sizes, const std::vector<Surfa
     if (!note) return tally.pass();
     fail(tally, start, fmt::format("{} as a ribbon graph: {}", start.print(), *note));
   });
-  return conclude(tally, range_text(sizes, 1, surfaces) + ", ribbon graphs", kEveryPlay);
+  return conclude(tally, range_text(sizes, 1, surfaces) + ", ribbon graphs", all);
 }
 
 std::optional<std::string> judge_ribbon_lengths(OnSurface& on, const Start& start) {
@@ -69,16 +72,23 @@ std::optional<std::string> judge_ribbon_nimber(OnSurface& on, const Start& start
 }  // namespace
 
 Finding check_ribbons_on_handles(const Effort& effort, Range sizes) {
-  Finding finding = check_ribbons(effort, sizes, handles(0, kMostHandles), judge_ribbon_lengths);
-  finding.notes.push_back(
-      "In words, for all n, k and T >= 2: a play can't be over while a boundary walk has two tips, or there are two "
-      "components, or, below genus k, two walks. So it ends with one component, T walks of one tip each and genus k, "
-      "and Euler's formula gives n - 2 + 2k + T moves.");
+  Finding finding = check_ribbons(
+      effort, sizes, handles(0, kMostHandles), judge_ribbon_lengths,
+      {std::nullopt, std::nullopt,
+       "Proved for all n, k and T: a play can't be over while a boundary walk has two tips, or there are two "
+       "components, "
+       "or, below genus k, two walks; and walks keep a tip. So with T >= 2 it ends with one component, T walks of one "
+       "tip "
+       "each and genus k. That Euler's formula, which each edge keeps, then gives n - 2 + 2k + T moves was left to a "
+       "solver. With T = 1 there is no move."});
+  add_second_opinion(finding, ribbon_length_obligations(), effort);
   return finding;
 }
 
 Finding check_ribbons_on_crosscaps(const Effort& effort, Range sizes) {
-  Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_lengths);
+  Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_lengths, kEveryPlay);
+  finding.notes.push_back("Euler's formula without twisted edges, and so on handles: " +
+                          settle(ribbon_length_obligations(), effort).in_words());
   finding.notes.push_back(
       "In words: plays end with T walks of one tip each, as on orientable surfaces; two of them can be joined while "
       "the "
@@ -89,7 +99,9 @@ Finding check_ribbons_on_crosscaps(const Effort& effort, Range sizes) {
 }
 
 Finding check_ribbon_nimbers(const Effort& effort, Range sizes) {
-  Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_nimber);
+  Finding finding = check_ribbons(effort, sizes, crosscaps(1, kMostCrosscaps), judge_ribbon_nimber, kEveryPlay);
+  finding.notes.push_back("What is used of Euler's formula without twisted edges: " +
+                          settle(ribbon_length_obligations(), effort).in_words());
   finding.notes.push_back(
       "In the drawing that is kept another player wins where k is odd and T - n is odd and 3 or more: there the first "
       "one, on ribbon graphs the second.");

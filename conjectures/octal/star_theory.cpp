@@ -132,7 +132,7 @@ Side side_of(const Legs& legs) {
 }
 
 LocalProof prove_paths(Play play) {
-  return check_local_table(path_table(play), Play::normal);
+  return check_local_table(path_table(play));
 }
 
 void certify_paths(const Effort& effort, Play play) {
@@ -189,7 +189,7 @@ void StarTheory::prove() {
       }
     }
   }
-  const LocalProof proof = check_local_table(table(), Play::normal);
+  const LocalProof proof = check_local_table(table());
   states_ += proof.states;
   if (proof.first_break) gap_ = "stars: " + describe(*proof.first_break);
 }
@@ -281,7 +281,7 @@ void BistarTheory::prove() {
         }
       }
     }
-    const LocalProof proof = check_local_table(table(middle), Play::normal);
+    const LocalProof proof = check_local_table(table(middle));
     states_ += proof.states;
     if (proof.first_break) {
       gap_ = fmt::format("bistars, middle path {} modulo 3: {}", middle, describe(*proof.first_break));

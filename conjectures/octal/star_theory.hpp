@@ -30,6 +30,7 @@
 #include "checkers/effort.hpp"
 #include "checkers/local_table.hpp"
 #include "checkers/obligation.hpp"
+#include "checkers/outcomes.hpp"
 
 namespace sprague::octal {
 

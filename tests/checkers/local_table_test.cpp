@@ -48,23 +48,14 @@ LocalTable path_table() {
 }
 
 TEST(LocalTableTest, PathsOf033) {
-  EXPECT_TRUE(check_local_table(path_table(), Play::normal).proved());
+  EXPECT_TRUE(check_local_table(path_table()).proved());
   LocalTable wrong = path_table();
   wrong.value = [](std::span<const Count> state) { return state[0] % 3 == 2 ? 3U : state[0] % 3; };
-  const LocalProof proof = check_local_table(wrong, Play::normal);
+  const LocalProof proof = check_local_table(wrong);
   ASSERT_FALSE(proof.proved());
   EXPECT_EQ(proof.first_break->state, State{2});
   EXPECT_EQ(proof.first_break->candidate, 3U);
   EXPECT_EQ(proof.first_break->from_options, 2U);
-}
-
-// Under misere play who moves to one counter wins: the mover loses exactly at 1 mod 3 (Winning Ways, chapter 13).
-TEST(LocalTableTest, PathsOf033Misere) {
-  LocalTable table = path_table();
-  table.value = [](std::span<const Count> state) { return state[0] % 3 == 1 ? 0U : 1U; };
-  EXPECT_TRUE(check_local_table(table, Play::misere).proved());
-  EXPECT_FALSE(check_local_table(table, Play::normal).proved());
-  EXPECT_FALSE(check_local_table(path_table(), Play::misere).proved());
 }
 
 // Two heaps of which one counter a move is taken: the nimber is the parity of all counters (Bouton 1901 for nim with
@@ -74,7 +65,7 @@ TEST(LocalTableTest, TwoAxes) {
   table.axes = {{"a", 1, 2}, {"b", 1, 2}};
   table.moves = {{{-1, 0}, {1, 0}}, {{0, -1}, {0, 1}}};
   table.value = [](std::span<const Count> state) { return (state[0] + state[1]) % 2; };
-  EXPECT_TRUE(check_local_table(table, Play::normal).proved());
+  EXPECT_TRUE(check_local_table(table).proved());
 }
 
 TEST(LocalTableTest, Folding) {
@@ -86,19 +77,19 @@ TEST(LocalTableTest, Folding) {
 TEST(LocalTableTest, BadTablesAreOurBug) {
   LocalTable needs_more = path_table();
   needs_more.axes[0].start = 1;
-  EXPECT_THROW(check_local_table(needs_more, Play::normal), InternalError) << "a move needs more than start";
+  EXPECT_THROW(check_local_table(needs_more), InternalError) << "a move needs more than start";
   LocalTable below_zero = path_table();
   below_zero.moves[1].least = {1};
-  EXPECT_THROW(check_local_table(below_zero, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(below_zero), InternalError);
   LocalTable no_period = path_table();
   no_period.axes[0].period = 0;
-  EXPECT_THROW(check_local_table(no_period, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(no_period), InternalError);
   LocalTable short_move = path_table();
   short_move.moves[0].least = {};
-  EXPECT_THROW(check_local_table(short_move, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(short_move), InternalError);
   LocalTable wide_domain = path_table();
   wide_domain.domain = {{{0}, 3}};
-  EXPECT_THROW(check_local_table(wide_domain, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(wide_domain), InternalError);
 }
 
 // Induction on the game needs the game to end: parity is its own mex along a move that only adds.
@@ -107,12 +98,12 @@ TEST(LocalTableTest, AGameThatNeverEndsIsNotProved) {
   table.axes = {{"n", 0, 2}};
   table.moves = {{{+1}, {0}}};
   table.value = [](std::span<const Count> state) { return state[0] % 2; };
-  EXPECT_THROW(check_local_table(table, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(table), InternalError);
   LocalTable to_and_fro;
   to_and_fro.axes = {{"a", 1, 2}, {"b", 1, 2}};
   to_and_fro.moves = {{{-1, +1}, {1, 0}}, {{+1, -1}, {0, 1}}};
   to_and_fro.value = [](std::span<const Count> state) { return state[0] % 2; };
-  EXPECT_THROW(check_local_table(to_and_fro, Play::normal), InternalError);
+  EXPECT_THROW(check_local_table(to_and_fro), InternalError);
 }
 
 // --- subdivided stars under 0.33: a legs of one vertex and b legs of two ---
@@ -148,7 +139,7 @@ const StarTable& star_table() {
 }
 
 TEST(StarTableTest, IsProved) {
-  const LocalProof proof = check_local_table(star_table().table(), Play::normal);
+  const LocalProof proof = check_local_table(star_table().table());
   EXPECT_TRUE(proof.proved());
   EXPECT_GT(proof.states, 0U);
   EXPECT_GT(proof.moves, proof.states);
@@ -186,8 +177,7 @@ TEST(StarTableTest, EveryFalseTwinBreaks) {
       if (other == value) continue;
       StarTable twin = star_table();
       twin.values[state] = other;
-      EXPECT_FALSE(check_local_table(twin.table(), Play::normal).proved())
-          << state[0] << "," << state[1] << " changed to " << other;
+      EXPECT_FALSE(check_local_table(twin.table()).proved()) << state[0] << "," << state[1] << " changed to " << other;
     }
   }
 }
@@ -196,11 +186,11 @@ TEST(StarTableTest, EveryFalseTwinBreaks) {
 TEST(StarTableTest, AFalseBaseBreaksWhereItMatters) {
   StarTable twin = star_table();
   twin.values[{3, 0}] = 7;
-  EXPECT_FALSE(check_local_table(twin.table(), Play::normal).proved());
+  EXPECT_FALSE(check_local_table(twin.table()).proved());
   for (const State& base : {State{2, 0}, State{1, 1}, State{0, 2}}) {
     StarTable false_base = star_table();
     false_base.values[base] = star_table().values.at({base[0] + 1, base[1]});  // its option by a leaf
-    EXPECT_FALSE(check_local_table(false_base.table(), Play::normal).proved()) << base[0] << "," << base[1];
+    EXPECT_FALSE(check_local_table(false_base.table()).proved()) << base[0] << "," << base[1];
   }
 }
 
@@ -208,7 +198,7 @@ TEST(StarTableTest, ABrokenRuleBreaks) {
   for (std::size_t dropped = 0; dropped < 3; ++dropped) {
     LocalTable table = star_table().table();
     table.moves.erase(table.moves.begin() + static_cast<std::ptrdiff_t>(dropped));
-    EXPECT_FALSE(check_local_table(table, Play::normal).proved()) << "without move " << dropped;
+    EXPECT_FALSE(check_local_table(table).proved()) << "without move " << dropped;
   }
 }
 
@@ -221,7 +211,7 @@ TEST(StarTableTest, TooSmallAStartIsCaught) {
       table.axes = {{"a", start_a, 2}, {"b", start_b, 2}};
       bool caught = false;
       try {
-        caught = !check_local_table(table, Play::normal).proved();
+        caught = !check_local_table(table).proved();
       } catch (const InternalError&) {
         caught = true;
       }
@@ -233,7 +223,7 @@ TEST(StarTableTest, TooSmallAStartIsCaught) {
 // --- random tables ---
 
 // The value of a state by recursion on the moves alone; `known` is filled as needed.
-std::uint32_t true_value(const LocalTable& table, Play play, const State& state, Values& known) {
+std::uint32_t true_value(const LocalTable& table, const State& state, Values& known) {
   if (const auto found = known.find(state); found != known.end()) return found->second;
   std::set<unsigned> seen;
   for (const LocalMove& move : table.moves) {
@@ -243,11 +233,9 @@ std::uint32_t true_value(const LocalTable& table, Play play, const State& state,
       allowed = allowed && state[i] >= move.least[i];
       after.push_back(static_cast<Count>(static_cast<int>(state[i]) + move.change[i]));
     }
-    if (allowed) seen.insert(true_value(table, play, after, known));
+    if (allowed) seen.insert(true_value(table, after, known));
   }
-  unsigned value = naive::mex(seen);
-  if (play == Play::misere) value = seen.empty() || seen.contains(0) ? 1 : 0;
-  return known[state] = value;
+  return known[state] = naive::mex(seen);
 }
 
 // Moves that lower the first coordinate they change, so that the game ends.
@@ -281,23 +269,22 @@ TEST(RandomTables, TheVerdictIsThatOfDirectRecursionOnAFarBox) {
   int broken = 0;
   for (int round = 0; round < 3000; ++round) {
     LocalTable table = random_table(random);
-    const Play play = round % 2 == 0 ? Play::normal : Play::misere;
     Values known;
     Values candidate;
-    for (const State& state : folded_states(table.axes)) candidate[state] = true_value(table, play, state, known);
+    for (const State& state : folded_states(table.axes)) candidate[state] = true_value(table, state, known);
     if (round % 3 == 0) {  // one entry wrong
       auto entry = candidate.begin();
       std::advance(entry, static_cast<std::ptrdiff_t>(random() % candidate.size()));
-      entry->second = play == Play::misere ? 1 - entry->second : entry->second + 1;
+      ++entry->second;
     }
     table.value = lookup(candidate);
-    const LocalProof proof = check_local_table(table, play);
+    const LocalProof proof = check_local_table(table);
 
     bool holds = true;
     std::vector<Axis> far = table.axes;
     for (Axis& axis : far) axis.period = 4 * axis.period + 8;  // the states up to start + 4 periods + 7
     for (const State& state : folded_states(far)) {
-      holds = holds && candidate.at(folded(table, state)) == true_value(table, play, state, known);
+      holds = holds && candidate.at(folded(table, state)) == true_value(table, state, known);
     }
     ASSERT_EQ(proof.proved(), holds) << "round " << round;
     if (!proof.proved()) {

@@ -23,7 +23,7 @@ const std::vector<TableIndex> kIndices{{"heap_index", {0}, 3, 3}, {"coin_index",
 
 TEST(TableObligations, ARightTableIsUnsatAndItsTwinSat) {
   const LocalTable table = heap_and_coins(std::nullopt);
-  ASSERT_TRUE(check_local_table(table, Play::normal).proved());
+  ASSERT_TRUE(check_local_table(table).proved());
   const std::vector<Obligation> all = table_obligations("nim", "Heap and coins.", table, kIndices);
   ASSERT_EQ(all.size(), 2U);
   EXPECT_EQ(settle(all, {}).unsat, 1U);
@@ -32,7 +32,7 @@ TEST(TableObligations, ARightTableIsUnsatAndItsTwinSat) {
 TEST(TableObligations, AWrongEntryIsFoundWhereItIs) {
   for (Count wrong = 0; wrong < 6; ++wrong) {
     const LocalTable table = heap_and_coins(wrong);
-    EXPECT_FALSE(check_local_table(table, Play::normal).proved());
+    EXPECT_FALSE(check_local_table(table).proved());
     const Decision decision = decide(table_obligations("nim", "Heap and coins.", table, kIndices).front(), {});
     ASSERT_EQ(decision.answer, Answer::sat) << wrong;
     // The state or one of its options has the entry.

@@ -21,7 +21,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-nlohmann::json value(std::vector<std::string> words) {
+nlohmann::json answer_to(std::vector<std::string> words) {
   words.insert(words.begin(), "value");
   words.emplace_back("--json");
   const command::Result result = command::run(words);
@@ -66,7 +66,7 @@ TEST(WinningMoves, OfOctalGamesTakeVerticesOfTheInput) {
         }
         std::vector<std::string> words{"octal:" + code, text};
         if (misere) words.emplace_back("--misere");
-        EXPECT_EQ(named(value(words)), expected) << code << ' ' << text << (misere ? " misere" : "");
+        EXPECT_EQ(named(answer_to(words)), expected) << code << ' ' << text << (misere ? " misere" : "");
       }
     }
   }
@@ -80,7 +80,7 @@ TEST(WinningMoves, OfNodeKaylesChooseAVertexOfTheInput) {
     for (std::size_t v = 0; v < graph.vertices(); ++v) {
       if (reference.value(reference.options(reference.whole())[v]) == 0) expected.insert(std::to_string(v));
     }
-    const auto answer = value({"nodekayles", text});
+    const auto answer = answer_to({"nodekayles", text});
     EXPECT_EQ(named(answer), expected) << text;
     EXPECT_EQ(answer["nimber"], reference.value()) << text;
   }
@@ -99,7 +99,7 @@ TEST(WinningMoves, OfASumSayTheirPart) {
       expected.insert("part 2: " + std::to_string(v));
   }
   EXPECT_FALSE(expected.empty());
-  EXPECT_EQ(named(value({"nodekayles", "C7 + P4"})), expected);
+  EXPECT_EQ(named(answer_to({"nodekayles", "C7 + P4"})), expected);
 }
 
 TEST(WinningMoves, OfArrowsAreArrowsOfTheInput) {
@@ -111,7 +111,7 @@ TEST(WinningMoves, OfArrowsAreArrowsOfTheInput) {
         const auto [tail, head] = *next.begin();
         if (reference.value(next) == 0) expected.insert(std::to_string(tail) + ">" + std::to_string(head));
       }
-      const auto answer = value({full ? "arrows:full" : "arrows", text});
+      const auto answer = answer_to({full ? "arrows:full" : "arrows", text});
       EXPECT_EQ(named(answer), expected) << text << full;
       EXPECT_EQ(answer["nimber"], reference.value()) << text << full;
     }
@@ -127,22 +127,22 @@ TEST(WinningMoves, OfCyclesAreArrowsOfTheInput) {
     for (const Dart d : reference.winning_moves()) {
       expected.insert(std::string{static_cast<char>('a' + map.tail(d)), '>', static_cast<char>('a' + map.head(d))});
     }
-    EXPECT_EQ(named(value({"cycles", text})), expected) << text;
+    EXPECT_EQ(named(answer_to({"cycles", text})), expected) << text;
   }
 }
 
 // graph6 with the labels by which moves go, whatever the normal form is.
 TEST(WinningMoves, TheAnswerHasTheInputAndItsLabels) {
   const std::string text = "g6:DhC";  // a path whose ends are not its first and last vertex
-  const auto answer = value({"octal:0.33", text});
+  const auto answer = answer_to({"octal:0.33", text});
   EXPECT_EQ(answer["input"], text);
   EXPECT_EQ(answer["position"], "P5");
   EXPECT_EQ(answer["graph"][0]["graph6"], text);
   EXPECT_EQ(answer["graph"][0]["vertices"], 5);
   EXPECT_EQ(answer["graph"][0]["edges"], 4);
-  EXPECT_EQ(value({"sprouts", "3", "--surface", "P2"})["input"], "3");
-  EXPECT_EQ(value({"nodekayles", "K(3,3)"})["graph"][0]["edges"], 9);
-  EXPECT_EQ(value({"nodekayles", "W5"})["graph"][0]["vertices"], 6);
+  EXPECT_EQ(answer_to({"sprouts", "3", "--surface", "P2"})["input"], "3");
+  EXPECT_EQ(answer_to({"nodekayles", "K(3,3)"})["graph"][0]["edges"], 9);
+  EXPECT_EQ(answer_to({"nodekayles", "W5"})["graph"][0]["vertices"], 6);
 }
 
 }  // namespace

@@ -78,14 +78,14 @@ TEST(BrusselsModels, SimpleGraphsAreThoseOfNaivePlay) {
 }
 
 TEST(BrusselsModels, VerdictsAndSmallestWitnesses) {
-  struct Expected {
+  struct ModelRow {
     Finding (*check)(const Effort&, Range);
     Range range;
     Verdict verdict;
     const char* witness;
   };
-  const Expected table[] = {
-      {check_ribbons_on_handles, {2, 7}, Verdict::holds, ""},
+  const ModelRow table[] = {
+      {check_ribbons_on_handles, {2, 7}, Verdict::proved, ""},
       {check_ribbons_on_crosscaps, {2, 7}, Verdict::holds, ""},
       {check_ribbon_nimbers, {2, 7}, Verdict::holds, ""},
       // A single spot has no move: each would close a cycle of two edges.
@@ -99,11 +99,11 @@ TEST(BrusselsModels, VerdictsAndSmallestWitnesses) {
       {check_simple_nimbers_of_more_spots, {3, 11}, Verdict::refuted, "brussels:3 1,2,2,2 on P2"},
       {check_simple_nimbers_of_few_spots, {3, 8}, Verdict::holds, ""},
   };
-  for (const Expected& expected : table) {
+  for (const ModelRow& expected : table) {
     const Finding finding = expected.check({}, expected.range);
     EXPECT_EQ(finding.verdict, expected.verdict) << finding.reason;
     EXPECT_EQ(finding.witness.value_or(""), expected.witness);
-    EXPECT_EQ(finding.repair.empty(), expected.verdict == Verdict::holds);
+    EXPECT_EQ(finding.repair.empty(), expected.verdict != Verdict::refuted);
   }
 }
 

@@ -11,6 +11,7 @@
 #include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/part_obligations.hpp"
+#include "conjectures/brussels/ribbon_obligations.hpp"
 #include "tests/naive/circular_sprouts.hpp"
 
 namespace sprague::brussels {
@@ -40,7 +41,8 @@ TEST(BrusselsObligations, AreAsExpectedAndHaveTwins) {
         non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations(),
         empty_beside_one_obligations(), two_ones_obligations(), empty_opposite_one_obligations(),
         growing_spot_obligations(), nimber_class_obligations(kNimbers), diagonal_pair_obligations(),
-        odd_pair_obligations(), third_line_obligations(), position_before_obligations(), every_length_obligations()}) {
+        odd_pair_obligations(), third_line_obligations(), position_before_obligations(), every_length_obligations(),
+        ribbon_length_obligations()}) {
     expect_twins(obligations);
     EXPECT_TRUE(settle(obligations, {}).undecided.empty());
   }

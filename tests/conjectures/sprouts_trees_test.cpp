@@ -240,7 +240,7 @@ struct Expected {
 TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
   const Expected table[] = {
       {check_tower_to_zero, {0, 3}, Verdict::proved, nullptr},
-      {check_longest_play, {1, 2}, Verdict::proved, nullptr},
+      {check_longest_play, {1, 2}, Verdict::holds, nullptr},
       {check_lengths, {1, 2}, Verdict::holds, nullptr},
       {check_few_lives, {0, 2}, Verdict::holds, nullptr},
       {check_few_lives, {3, 3}, Verdict::holds, nullptr},
@@ -261,6 +261,8 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
       {check_winner_by_parity, {0, 2}, Verdict::holds, "(a2a2b2bcde2edc)"},
       {check_change<2, 4>, {4, 4}, Verdict::undecided, nullptr},
       {check_change<2, 4>, {4, 5}, Verdict::proved, "1,(2),(2) on T1"},
+      {check_change<0, 3>, {4, 5}, Verdict::undecided, nullptr},
+      {check_change<0, 3>, {4, 6}, Verdict::proved, "(1212) on T1"},
       {check_no_smaller_change, {4, 4}, Verdict::holds, nullptr},
   };
   for (const Expected& expected : table) {

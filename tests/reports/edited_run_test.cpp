@@ -35,7 +35,7 @@ Finding finding_of(RunFolder& run, const Unit& unit) {
   finding.instances = 7;
   finding.reason = "Every instance was tried.";
   finding.tables = {{"values", {"n", "nimber"}, {{"1", "1"}, {unit.claim, "2"}}}};
-  finding.certificates = {run.keep(unit, "proof", "a text for " + unit.claim + "\nend\n"),
+  finding.certificates = {run.keep(unit, "proof", "sprague-certificate\t3\tplay\tarrows\n" + unit.claim + "\nend\n"),
                           run.keep(unit, "step.smt2", "(check-sat)\n; " + unit.claim + "\n")};
   for (KeptCertificate& kept : finding.certificates) kept.verified = "verified: a test's";
   return finding;
