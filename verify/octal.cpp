@@ -37,6 +37,22 @@ Text without(View position, View removed) {
   return joined(items, ";");
 }
 
+// How many components there are without these vertices.
+std::size_t parts_left(const Texts& items, View removed) {
+  std::vector<std::uint64_t> parts;  // the vertices of each, as bits
+  for (const Text& item : items) {
+    std::uint64_t part = 0;
+    for (char vertex : item) part |= has(removed, vertex) ? 0 : std::uint64_t{1} << alphabet.find(vertex);
+    std::erase_if(parts, [&, own = part](std::uint64_t other) {
+      if ((own & other) == 0) return false;
+      part |= other;
+      return true;
+    });
+    if (part != 0) parts.push_back(part);
+  }
+  return parts.size();
+}
+
 // The connected sets of vertices with one more.
 std::set<Text> one_larger(View position, const std::set<Text>& sets) {
   std::set<Text> result;
@@ -56,6 +72,7 @@ Moves moves(const Digits& digits, const Text& position) {
   Moves result;
   std::size_t tried = 0;
   for (const Text& component : hang_together(position)) {
+    const Texts items = split(component, ";");
     std::set<Text> sets;  // that are connected, of one size
     for (char vertex : labels(component)) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
@@ -63,7 +80,7 @@ Moves moves(const Digits& digits, const Text& position) {
       tried += sets.size();
       if (tried > most_moves) throw TooLarge("a position has too many sets to remove");
       for (const Text& removed : sets) {
-        const std::size_t left = hang_together(without(component, removed)).size();
+        const std::size_t left = parts_left(items, removed);
         const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
         if (allowed) add(result, removed, [=] { return normal(without(position, removed)); });
       }
