@@ -44,12 +44,13 @@ Text normal(View circle) {
 std::set<Text> options(const Text& circle) {
   const Tips tips = read_circle(circle);
   std::set<Text> result;
+  std::size_t curves = 0;
   for (const auto& [i, j] : pairs(tips)) {
     for (Number at_i = 0; at_i < tips[i]; ++at_i) {
       for (Number at_j = 0; at_j < tips[j]; ++at_j) {
+        if (++curves > most_moves) throw TooLarge("a circle has too many curves");
         result.insert(arc(turned(tips, i), j - i, at_i, at_j) + ";" +
                       arc(turned(tips, j), tips.size() - (j - i), tips[j] - 1 - at_j, tips[i] - 1 - at_i));
-        if (result.size() > most_moves) throw TooLarge("a circle has too many curves");
       }
     }
   }

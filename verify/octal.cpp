@@ -54,11 +54,14 @@ std::set<Text> one_larger(View position, const std::set<Text>& sets) {
 
 Moves moves(const Digits& digits, const Text& position) {
   Moves result;
+  std::size_t tried = 0;
   for (const Text& component : hang_together(position)) {
     std::set<Text> sets;  // that are connected, of one size
     for (char vertex : labels(component)) sets.insert({vertex});
     for (std::size_t size = 1; size < digits.size(); ++size) {
       if (size > 1) sets = one_larger(component, sets);
+      tried += sets.size();
+      if (tried > most_moves) throw TooLarge("a position has too many sets to remove");
       for (const Text& removed : sets) {
         const std::size_t left = hang_together(without(component, removed)).size();
         const bool allowed = (digits[size] & (left == 0 ? 1U : left == 1 ? 2U : 4U)) != 0;
@@ -116,8 +119,11 @@ Game game_of_piles(const std::function<Text(View)>& normal, const std::function<
   const auto moves = [=](const Text& position) {
     Moves result;
     Texts items = split(position, ";");
+    Text last;
     for (Text& item : items) {
       const Text before = item;
+      if (before == last) continue;  // equal items have the same moves
+      last = before;
       for (const Text& left : options(before)) {
         item = left;
         add(result, start(joined(items, ";")));
