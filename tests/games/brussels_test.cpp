@@ -151,13 +151,14 @@ TEST(Brussels, ForestsAndLargeGirth) {
 
 // Quadrilaterals of girth 4, Section 4 of the paper with opposite spots a, c and b, d: joining two of a and c leaves
 // two of them. No canonical form.
-using Quad = std::array<unsigned, 4>;
+using FourSpots = std::array<unsigned, 4>;
 
 template <class Visit>
-void each_quad_move(const Quad& quad, Visit&& visit) {
-  for (const Quad& q : {quad, Quad{quad[1], quad[2], quad[3], quad[0]}}) {
+void each_quad_move(const FourSpots& quad, Visit&& visit) {
+  for (const FourSpots& q : {quad, FourSpots{quad[1], quad[2], quad[3], quad[0]}}) {
     for (unsigned i = 0; i < q[0]; ++i) {
-      for (unsigned j = 0; j < q[2]; ++j) visit(Quad{i, q[1], j, 1}, Quad{q[0] - 1 - i, 1, q[2] - 1 - j, q[3]});
+      for (unsigned j = 0; j < q[2]; ++j)
+        visit(FourSpots{i, q[1], j, 1}, FourSpots{q[0] - 1 - i, 1, q[2] - 1 - j, q[3]});
     }
   }
 }
@@ -167,11 +168,11 @@ struct QuadAnswer {
   Lengths lengths;
 };
 
-const QuadAnswer& quad_answer(const Quad& quad, std::map<Quad, QuadAnswer>& known) {
+const QuadAnswer& quad_answer(const FourSpots& quad, std::map<FourSpots, QuadAnswer>& known) {
   if (const auto found = known.find(quad); found != known.end()) return found->second;
   QuadAnswer answer;
   std::set<std::uint32_t> seen;
-  each_quad_move(quad, [&](const Quad& one, const Quad& other) {
+  each_quad_move(quad, [&](const FourSpots& one, const FourSpots& other) {
     const QuadAnswer first = quad_answer(one, known);
     const QuadAnswer second = quad_answer(other, known);
     seen.insert(first.nimber ^ second.nimber);
@@ -188,13 +189,13 @@ TEST(Brussels, QuadrilateralsFollowTheRecursion) {
   const BrusselsSprouts game(GraphCondition::girth(4));
   NimberSolver<BrusselsSprouts> nimbers(game, {});
   PlayLengths<BrusselsSprouts> lengths(game, {});
-  std::map<Quad, QuadAnswer> known;
+  std::map<FourSpots, QuadAnswer> known;
   constexpr unsigned kMostTips = 9;
   for (unsigned a = 0; a <= kMostTips; ++a) {
     for (unsigned b = 0; a + b <= kMostTips; ++b) {
       for (unsigned c = 0; a + b + c <= kMostTips; ++c) {
         for (unsigned d = 0; a + b + c + d <= kMostTips; ++d) {
-          const Quad quad{a, b, c, d};
+          const FourSpots quad{a, b, c, d};
           const QuadAnswer& answer = quad_answer(quad, known);
           const auto start = game.circle(quad);
           ASSERT_EQ(nimbers.value(start), Nimber(answer.nimber)) << testing::PrintToString(quad);

@@ -57,11 +57,11 @@ std::vector<DrawnPosition> reachable(DrawnBrussels& game) {
 
 // Section 5.1.1: the game on a cycle of four vertices with triangle-free graphs, as the paper goes on with it: a curve
 // joins opposite vertices, and leaves two such cycles with a tip of the crossbar on each.
-using Quad = std::array<std::size_t, 4>;
+using TipsOfFour = std::array<std::size_t, 4>;
 
-std::vector<std::pair<Quad, Quad>> quad_options(const Quad& quad) {
-  std::vector<std::pair<Quad, Quad>> result;
-  for (const auto& [a, b, c, d] : {quad, Quad{quad[1], quad[2], quad[3], quad[0]}}) {
+std::vector<std::pair<TipsOfFour, TipsOfFour>> quad_options(const TipsOfFour& quad) {
+  std::vector<std::pair<TipsOfFour, TipsOfFour>> result;
+  for (const auto& [a, b, c, d] : {quad, TipsOfFour{quad[1], quad[2], quad[3], quad[0]}}) {
     for (std::size_t x = 0; x < a; ++x) {
       for (std::size_t y = 0; y < c; ++y) result.push_back({{x, b, y, 1}, {a - 1 - x, 1, c - 1 - y, d}});
     }
@@ -69,13 +69,13 @@ std::vector<std::pair<Quad, Quad>> quad_options(const Quad& quad) {
   return result;
 }
 
-unsigned quad_nimber(const Quad& quad) {
+unsigned quad_nimber(const TipsOfFour& quad) {
   std::set<unsigned> seen;
   for (const auto& [one, other] : quad_options(quad)) seen.insert(quad_nimber(one) ^ quad_nimber(other));
   return mex(seen);
 }
 
-Lengths quad_lengths(const Quad& quad) {
+Lengths quad_lengths(const TipsOfFour& quad) {
   Lengths result;
   for (const auto& [one, other] : quad_options(quad)) {
     for (const std::size_t first : quad_lengths(one)) {
@@ -85,7 +85,7 @@ Lengths quad_lengths(const Quad& quad) {
   return result.empty() ? Lengths{0} : result;
 }
 
-Tips tips_of(const Quad& quad) {
+Tips tips_of(const TipsOfFour& quad) {
   return {quad.begin(), quad.end()};
 }
 
@@ -197,7 +197,7 @@ TEST(DrawnReference, CirclesOfFourFollowTheRecursion) {
       EXPECT_EQ(game.play_lengths(), quad_lengths({p, 1, q, 1})) << p << ' ' << q;
     }
   }
-  for (const Quad& quad : {Quad{0, 2, 2, 1}, Quad{2, 2, 1, 2}, Quad{1, 2, 1, 3}}) {
+  for (const TipsOfFour& quad : {TipsOfFour{0, 2, 2, 1}, TipsOfFour{2, 2, 1, 2}, TipsOfFour{1, 2, 1, 3}}) {
     DrawnBrussels game(kEdges, tips_of(quad), girth_at_least(4));
     EXPECT_EQ(game.nimber(), quad_nimber(quad));
     EXPECT_EQ(game.play_lengths(), quad_lengths(quad));

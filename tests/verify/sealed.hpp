@@ -14,14 +14,14 @@ namespace sprague::verify {
 inline std::string sealed(const std::string& text) {
   const std::string lines = text.substr(0, text.find("root\t"));
   const Sweep sweep = parse_sweep(lines);
-  DigestTree members;
+  sprague::DigestTree members;
   for (const SweptMember& member : sweep.members) {
     members.add(
         fmt::format("{}\t{}\t{}\t{}\t{}", sweep.game, member.size, member.result, member.weight, member.position));
   }
   const std::string head = fmt::format("{}\n{}", sweep.game, fmt::join(sweep.head, "\n"));
   return fmt::format("{}root\t{}\nend\n", lines,
-                     hexadecimal(digest_of_pair(digest_of_leaf(head), members.root_digest())));
+                     hexadecimal(sprague::digest_of_pair(sprague::digest_of_leaf(head), members.root_digest())));
 }
 
 }  // namespace sprague::verify

@@ -45,9 +45,9 @@ TEST(VerifierTrees, NimbersAreThoseOfTheRules) {
     Solver solver(game);
     Nimbers nimbers{least};
     std::size_t trees = 0;
-    const auto compare = [&](const Tree& tree) {
+    const auto compare = [&, name = code](const Tree& tree) {
       if (vertices(tree) > 8) return;
-      EXPECT_EQ(nimbers.of(tree), solver.nimber(game.start(text_of(tree)))) << code << ' ' << text_of(tree);
+      EXPECT_EQ(nimbers.of(tree), solver.nimber(game.start(text_of(tree)))) << name << ' ' << text_of(tree);
       ++trees;
     };
     each_legs(7, [&](const Vector& legs) {
