@@ -8,8 +8,8 @@ namespace sprague {
 
 struct Slip {
   std::string_view place;    // "Theorem 19"
-  std::string_view printed;  // Markdown, in our words: what stands there
-  std::string_view meant;    // Markdown: what has to stand there, and how it is known
+  std::string_view printed;  // Markdown, a sentence of ours: "Printed is ..."
+  std::string_view meant;    // Markdown, a sentence: "Meant is ...", and how it is known
   std::string_view claim;    // the claim whose check computes what is meant; empty where the text alone shows it
 };
 

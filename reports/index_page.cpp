@@ -96,12 +96,13 @@ std::string witness_cell(const Finding& finding) {
 }
 
 std::string errata_table(const ReportModel& model) {
-  const std::array<std::string, 4> head{"claim", "place", "reading", "counterexample"};
+  const std::array<std::string, 5> head{"claim", "place", "reading", "what it is", "counterexample"};
   std::string rows;
   for (const ReadingReport& report : model.readings) {
     if (report.finding.verdict != Verdict::refuted || report.claim->kind == Kind::question) continue;
-    rows += table_row(std::array<std::string, 4>{link_to(*report.claim), plain(report.claim->place),
-                                                 plain(report.reading->name), witness_cell(report.finding)});
+    rows += table_row(
+        std::array<std::string, 5>{link_to(*report.claim), plain(report.claim->place), plain(report.reading->name),
+                                   std::string(to_string(report.reading->role)), witness_cell(report.finding)});
   }
   if (rows.empty()) return "No reading of a statement was refuted.\n\n";
   return table_head(head) + rows + "\nStatements, pictures and repairs: [errata.md](errata.md).\n\n";
