@@ -16,7 +16,8 @@ TEST(NearestName, IsFoundForASlip) {
   EXPECT_EQ(nearest_name("brusels", kNames), "brussels");
   EXPECT_EQ(nearest_name("OG-T99", kNames), "OG-T9");
   EXPECT_EQ(nearest_name("og-t9", kNames), "OG-T9");
-  EXPECT_EQ(nearest_name("vlaue", kNames), std::nullopt);  // two letters of five
+  EXPECT_EQ(nearest_name("vlaue", kNames), "value");  // two letters exchanged
+  EXPECT_EQ(nearest_name("vlauo", kNames), std::nullopt);
   EXPECT_EQ(nearest_name("values", kNames), "value");
 }
 
