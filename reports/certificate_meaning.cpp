@@ -25,9 +25,7 @@ constexpr std::array<Meaning, 9> kCertificateMeanings{{
     {kObligationKind,
      "Nothing that the verifier checks: solvers were asked the text, and its last line is what they answered."},
     {"outcome", "Each starting position in it is won by the player that it says."},
-    {"play",
-     "The moves in it can be made one after the other (of an arrow: its edge can be marked); nothing is said of other "
-     "plays."},
+    {"play", "The moves in it can be made one after the other; nothing is said of other plays."},
     {"sweep",
      "Its members are all that the family has of these sizes; who wins is proved of as many as the verifier says, and "
      "of the others only said."},

@@ -59,6 +59,8 @@ struct Game {
   // Of a position in normal form, a number that each move lowers, so that every play ends; none if plays need not end.
   std::function<std::uint64_t(View)> measure;
   std::function<Texts(View)> parts = hang_together;  // of a position, each a game by itself
+  // Where normal forms have moves that stand for others: throws Malformed unless these ones can be made from the start.
+  std::function<void(View start, const Text& moves)> play = nullptr;
 };
 
 Game game_of(View name);  // of the certificate's first line, "octal:0.33"

@@ -156,9 +156,17 @@ Board arrows_board(View start) {
 }
 
 Game systems_game(const std::function<Board(View)>& board, bool leaves_are_bound) {
-  return {[=](View text) { return start(board(text), leaves_are_bound); },
-          [](View position) { return reduced(read(position)); }, moves,
-          [](View position) { return std::ranges::count_if(read(position), is_edge); }};
+  return {
+      [=](View text) { return start(board(text), leaves_are_bound); },
+      [](View position) { return reduced(read(position)); },
+      moves,
+      [](View position) { return std::ranges::count_if(read(position), is_edge); },
+      hang_together,
+      [=](View text, const Text& arrows) {  // on the board as it is: rule 5 lets the reverse of an arrow stand for it
+        Board played = board(text);
+        played.marks += arrows;
+        start(played, leaves_are_bound);
+      }};
 }
 
 }  // namespace sprague::verify

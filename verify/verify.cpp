@@ -116,6 +116,7 @@ struct Facts {
     if (std::ranges::count(facts.at(kind), what) == 0) throw Malformed("this kind has no " + quoted(what));
     const Texts fact = lines.take(what, what == "second" ? 2 : 3);
     if (what == "first") position = after(game, position, fact[1]);
+    if (what == "first" && game.play) game.play(text, fact[1]);
     const Values said = what == "first" || what == "second" ? Values{0} : values(fact[1]);
     if (values_of(position, fact.back()) != said) throw Malformed("this does not follow from the entries");
     Text proved = quoted(text) + ": " + what + (what == "second" ? "" : " " + fact[1]);

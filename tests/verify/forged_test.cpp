@@ -1,5 +1,5 @@
 // Texts of under 1,000 bytes that ask the verifier for more work than a position is worth: it has to say so, or be
-// done.
+// done; and moves that a normal form has and its board has not.
 #include <gtest/gtest.h>
 
 #include "tests/verify/files.hpp"
@@ -44,15 +44,25 @@ TEST(ForgedCertificates, ConnectedSetsOfAllSizesCount) {
   EXPECT_EQ(of_play(code, complete_from(0, 12)), Verdict::verified);
 }
 
-// After a>b only b>c may be drawn; in the normal form the edge is free, so that either name stands for it, once.
-TEST(ForgedCertificates, AnEdgeThatWasBarredOneWayIsMarkedOnce) {
-  const auto play = [](const std::string& lines) {
-    return verify_text("sprague-certificate\t4\tplay\tarrows\nstart\ta>b;bc\n" + lines + "end\n").verdict;
+// After a>b only b>c may be drawn, for c>b makes a sink of b; in the normal form the edge is free.
+TEST(ForgedCertificates, ArrowsThatTheBoardForbidsAreNoMoves) {
+  const auto arrows = [](const std::string& kind, const std::string& lines) {
+    return verify_text("sprague-certificate\t4\t" + kind + "\tarrows\nstart\ta>b;bc\n" + lines + "end\n").verdict;
   };
-  EXPECT_EQ(play("move\tb\nover\t1\n"), Verdict::verified);
-  EXPECT_EQ(play("over\t0\n"), Verdict::rejected);
-  EXPECT_EQ(play("move\tb\nmove\tB\nover\t2\n"), Verdict::rejected);
-  EXPECT_EQ(play("move\ta\nover\t1\n"), Verdict::rejected);
+  EXPECT_EQ(arrows("play", "move\tb\nover\t1\n"), Verdict::verified);
+  EXPECT_EQ(arrows("play", "move\tB\nover\t1\n"), Verdict::rejected);
+  EXPECT_EQ(arrows("play", "over\t0\n"), Verdict::rejected);
+  EXPECT_EQ(arrows("play", "move\tb\nmove\tB\nover\t2\n"), Verdict::rejected);
+  EXPECT_EQ(arrows("play", "move\ta\nover\t1\n"), Verdict::rejected);
+  EXPECT_EQ(arrows("outcome", "first\tb\t\n"), Verdict::verified);
+  EXPECT_EQ(arrows("outcome", "first\tB\t\n"), Verdict::rejected);
+  const auto cycles = [](const std::string& move) {
+    return verify_text("sprague-certificate\t4\tplay\tcycles\nstart\tb,ac,bd,ce,d outer=a>b; b>c\nmove\t" + move +
+                       "\nover\t1\nend\n")
+        .verdict;
+  };
+  EXPECT_EQ(cycles("c"), Verdict::verified);
+  EXPECT_EQ(cycles("C"), Verdict::rejected);
 }
 
 }  // namespace
