@@ -254,7 +254,7 @@ inline constexpr std::array kX1Readings{
             "modulo 2 once c >= 7 b.",
             "the middle leg",
             {2, 10},
-            {2, 100},
+            {2, 72},
             140,
             check_one_long_leg},
 };

@@ -15,6 +15,18 @@ void add_second_opinion(Finding& finding, std::span<const Obligation> obligation
   finding.reason += " " + settle(obligations, effort).in_words();
 }
 
+void rest_on(Finding& finding, std::span<const Obligation> obligations, const Effort& effort) {
+  if (finding.verdict != Verdict::proved) return;
+  const Settled settled = settle(obligations, effort);
+  finding.reason += " " + settled.in_words();
+  if (settled.undecided.empty()) {
+    finding.reason += " The proof rests on these answers.";
+  } else {
+    finding.verdict = Verdict::holds;
+    finding.reason += " Without these answers nothing is proved for all sizes.";
+  }
+}
+
 void confirm_smallest(Finding& finding, const Obligation& failure, const WitnessForm& form, const Effort& effort) {
   if (finding.verdict != Verdict::refuted) return;
   std::optional<Smallest> smallest;

@@ -1,5 +1,5 @@
-// What a solver adds to a finding: the same proof once more, or the same smallest witness. A verdict never rests on it;
-// where it disagrees, something here is wrong, and InternalError says so.
+// What a solver adds to a finding: the same proof once more, the same smallest witness, or the steps that a proof rests
+// on. Where it disagrees, something here is wrong, and InternalError says so.
 #pragma once
 
 #include <functional>
@@ -13,6 +13,10 @@ namespace sprague {
 
 // Settles the obligations of a finding that is proved, and says so in its reason; leaves others as they are.
 void add_second_opinion(Finding& finding, std::span<const Obligation> obligations, const Effort& effort);
+
+// Settles the obligations that a finding is proved by, and says so in its reason. It is proved only if the solver
+// decides them all; else it holds on its range.
+void rest_on(Finding& finding, std::span<const Obligation> obligations, const Effort& effort);
 
 // How a model of a failing statement is measured and printed.
 struct WitnessForm {

@@ -41,7 +41,7 @@ Finding check_family(const Effort& effort, Range tips, FixedSpots spots, std::ui
   certify_circles(effort, circles);
   Finding finding = conclude(tally, fmt::format("{} <= q <= {}", std::max<std::uint64_t>(tips.first, least), tips.last),
                              {gap_in_family(spots, least, numbers), std::nullopt, kFamilyProof});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -80,7 +80,7 @@ Finding check_top_to_bottom(const Effort& effort, Range tips, std::uint64_t leas
                              {gap_in_family({1, 0, 0}, 0, std::array<std::uint32_t, 2>{0, 1}),
                               counterexample(least_p, "CS4(0,1,1,1): joining t and b leaves 1, not 0"),
                               "Proved for all p, q: CS4(1,0,n,0) is 0 for n = 0 and 1 for every n >= 1."});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -109,7 +109,7 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
                {gap_in_options(), counterexample(least_p, "CS4(0,1,1,1): the nimber is 0"),
                 "Proved for all p, q: joining t and b leaves CS4(p,0,1,0) and CS4(1,0,q,0), both 1 for p, q >= 1 "
                 "(finite induction) and both 0 for p = q = 0, an option of value 0."});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -174,7 +174,7 @@ Finding check_row_of_one_options(const Effort& effort, Range tips) {
                              {gap, std::nullopt,
                               "Proved for all q: the options are sums of CS4(1,0,n,0) and of CS4(0,1,n,1), whose "
                               "values are proved for all n (finite induction)."});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 

@@ -190,7 +190,7 @@ Finding check_empty_beside_one(const Effort& effort, Range total) {
        "d, "
        "and leave CS4(0,1,d',c) with d' < d beside a part without moves. That none of these values is the pattern's, "
        "and that each smaller number is one of them, are obligations for a solver."});
-  add_second_opinion(finding, empty_beside_one_obligations(), effort);
+  rest_on(finding, empty_beside_one_obligations(), effort);
   return finding;
 }
 
@@ -206,7 +206,7 @@ Finding check_empty_opposite_one(const Effort& effort, Range total) {
        "CS4(a'',1,c'',1), a' + a'' = a - 1 and c' + c'' = c - 1, whose nimber is that of Theorem 5.1. That no nim-sum "
        "of the two is the pattern's value, and that each smaller number is one, are obligations for a solver, beside "
        "those of BS-T5.1."});
-  add_second_opinion(finding, empty_opposite_one_obligations(), effort);
+  rest_on(finding, empty_opposite_one_obligations(), effort);
   return finding;
 }
 
@@ -236,7 +236,7 @@ Finding check_two_ones(const Effort& effort, Range total) {
        "and "
        "else 0, beside CS4(0,1,c'',d), whose nimber is that of the reading on CS4(0,1,c,d); and so with c and d "
        "exchanged. When one of these is 0 was left to a solver."});
-  add_second_opinion(finding, two_ones_obligations(), effort);
+  rest_on(finding, two_ones_obligations(), effort);
   return finding;
 }
 
@@ -299,7 +299,7 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
        "leaves, one has so many of the n that by induction its value stays with one more, and with one less where n is "
        "one more; a curve from b to d leaves a part with n and fewer others, and one without n. So n and n + 1 have "
        "options of the same values. What is used of the numbers are obligations for a solver."});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   finding.notes.push_back(
       "It is best possible for a = 0 and b = 1, where the nimber is d for n = d - 1 and else 0 for n "
       ">= d.");

@@ -56,7 +56,7 @@ Finding check_forests(const Effort& effort, Range sizes) {
       "It is the same whether the drawing is kept or the graph may be drawn anew: a drawing of trees leaves one "
       "region, "
       "in which any two tips can be joined.");
-  add_second_opinion(finding, forest_length_obligations(), effort);
+  rest_on(finding, forest_length_obligations(), effort);
   return finding;
 }
 

@@ -160,7 +160,7 @@ Finding check_high_girth(const Effort& effort, Range sizes) {
        "tips as before, one or more; all trees stand in one region, so any two of them may be joined, and play is over "
        "when one is left, after n - 1 moves. Every move from every position of the range was found to be of this "
        "kind."});
-  add_second_opinion(finding, forest_length_obligations(), effort);
+  rest_on(finding, forest_length_obligations(), effort);
   return finding;
 }
 

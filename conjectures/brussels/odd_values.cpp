@@ -205,7 +205,7 @@ Finding check_odd_options(const Effort& effort, Range sums) {
   finding.notes.push_back(
       "The option may as well be the mirror image of the one that the proof names, with its part on the diagonal on "
       "the other side.");
-  add_second_opinion(finding, odd_pair_obligations(), effort);
+  rest_on(finding, odd_pair_obligations(), effort);
   return finding;
 }
 

@@ -81,7 +81,7 @@ Finding check_ribbons_on_handles(const Effort& effort, Range sizes) {
        "tip "
        "each and genus k. That Euler's formula, which each edge keeps, then gives n - 2 + 2k + T moves was left to a "
        "solver. With T = 1 there is no move."});
-  add_second_opinion(finding, ribbon_length_obligations(), effort);
+  rest_on(finding, ribbon_length_obligations(), effort);
   return finding;
 }
 

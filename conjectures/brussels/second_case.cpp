@@ -59,7 +59,7 @@ Finding check_position_before(const Effort& effort, Range sums) {
                {std::nullopt, std::nullopt,
                 "Proved for all p, q, given the induction hypothesis: p - 1 < q + 1, and q + 1 is below the "
                 "threshold of p - 1, so the second line applies, with the same sum."});
-  add_second_opinion(finding, position_before_obligations(), effort);
+  rest_on(finding, position_before_obligations(), effort);
   return finding;
 }
 

@@ -74,7 +74,7 @@ Finding check_part_on_diagonal(const Effort& effort, Range sums) {
                {std::nullopt, std::nullopt,
                 "Proved for all p, q, given the induction hypothesis: p'' and q'' differ as p and q do, so the sum "
                 "is 1 ^ an even number."});
-  add_second_opinion(finding, odd_pair_obligations(), effort);
+  rest_on(finding, odd_pair_obligations(), effort);
   return finding;
 }
 

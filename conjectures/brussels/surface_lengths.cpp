@@ -191,7 +191,7 @@ Finding check_two_tips(const Effort& effort, Range sizes, const std::vector<Surf
        "left "
        "is on the sphere, so Euler genus 2j or j is used up. That each surface has such cuts was checked up to 100 "
        "handles or crosscaps."});
-  add_second_opinion(finding, every_length_obligations(), effort);
+  rest_on(finding, every_length_obligations(), effort);
   return finding;
 }
 

@@ -94,7 +94,7 @@ Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
        "is "
        "the classification of surfaces and a count of tips; the rules agree on the cuts of every surface with at most "
        "100 handles or crosscaps, and on every move from every position of the range."});
-  add_second_opinion(finding, nimber_class_obligations(kNimbers), effort);
+  rest_on(finding, nimber_class_obligations(kNimbers), effort);
   finding.notes.push_back(
       "The rule was found for k <= 6 and T <= 9; the range goes beyond. So for odd k >= 1 the first player wins unless "
       "every spot has just one tip, by cutting the surface down to an even number of crosscaps or to an orientable "

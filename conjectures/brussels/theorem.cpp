@@ -148,7 +148,7 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
                {std::nullopt, std::nullopt,
                 "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
                 "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
-  add_second_opinion(finding, diagonal_pair_obligations(), effort);
+  rest_on(finding, diagonal_pair_obligations(), effort);
   return finding;
 }
 

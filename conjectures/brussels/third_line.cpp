@@ -193,7 +193,7 @@ Finding check_third_line_odd(const Effort& effort, Range p) {
                {gap, std::nullopt,
                 "Proved for all p, q, given the induction hypothesis: by the chain the second part is in the third "
                 "line, of value 2p'', and 1 ^ 2p'' = 2p'' + 1."});
-  add_second_opinion(finding, third_line_obligations(), effort);
+  rest_on(finding, third_line_obligations(), effort);
   return finding;
 }
 
@@ -296,7 +296,7 @@ Finding check_third_line_not_met(const Effort& effort, Range p) {
                {gap_in_not_met(kPrinted), std::nullopt,
                 "Proved for all p, q, given the induction hypothesis: off the diagonal a part's nimber is at most "
                 "2p', on it 1, so two parts have at most 2(p-1) + 1."});
-  add_second_opinion(finding, third_line_obligations(), effort);
+  rest_on(finding, third_line_obligations(), effort);
   return finding;
 }
 

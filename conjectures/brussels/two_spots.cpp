@@ -88,7 +88,7 @@ Finding check_two_spots(const Effort& effort, Range tips) {
                by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
                               "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
                               "leaves no 0."));
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -118,7 +118,7 @@ Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
     }
   }
   finding.tables.push_back(std::move(data));
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -173,7 +173,7 @@ Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
                        }),
                tips_text(tips, 3),
                by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 
@@ -189,7 +189,7 @@ Finding check_equal_parts(const Effort& effort, Range tips) {
                              tips_text(tips, 3),
                              {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
                               "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
-  add_second_opinion(finding, growing_spot_obligations(), effort);
+  rest_on(finding, growing_spot_obligations(), effort);
   return finding;
 }
 

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "canonical/ensure.hpp"
+#include "tests/pigeons.hpp"
 
 namespace sprague {
 namespace {
@@ -17,25 +18,6 @@ using ::testing::HasSubstr;
 Obligation about_p_and_q(std::string_view assertions, Answer expected) {
   return obligation("example", "An example.", "QF_LIA",
                     "(declare-const p Int)\n(declare-const q Int)\n" + std::string(assertions), expected);
-}
-
-// Pigeons in one hole fewer: unsat, and exponential for resolution (Haken 1985).
-Obligation pigeons(int pigeons) {
-  const int holes = pigeons - 1;
-  auto name = [](int pigeon, int hole) { return "x" + std::to_string(pigeon) + "_" + std::to_string(hole); };
-  std::string commands;
-  for (int i = 0; i < pigeons; ++i) {
-    for (int h = 0; h < holes; ++h) commands += "(declare-const " + name(i, h) + " Bool)\n";
-  }
-  for (int i = 0; i < pigeons; ++i) {
-    commands += "(assert (or";
-    for (int h = 0; h < holes; ++h) commands += " " + name(i, h);
-    commands += "))\n";
-    for (int j = 0; j < i; ++j) {
-      for (int h = 0; h < holes; ++h) commands += "(assert (or (not " + name(i, h) + ") (not " + name(j, h) + ")))\n";
-    }
-  }
-  return obligation("pigeons", "Pigeons in too few holes.", "QF_UF", commands, Answer::unsat);
 }
 
 TEST(Obligations, TheTextIsCompleteAndSaysWhatItProves) {
@@ -75,32 +57,32 @@ TEST(Obligations, OtherTextsAreRefused) {
 }
 
 TEST(Obligations, TooManyStepsAreUndecided) {
-  const Decision first = decide(pigeons(9), {}, 100'000);
+  const Decision first = decide(support::pigeons(9), {}, 100'000);
   EXPECT_EQ(first.answer, Answer::unknown);
   EXPECT_THAT(first.reason, HasSubstr("more than 100000 steps"));
-  EXPECT_EQ(decide(pigeons(6), {}).answer, Answer::unsat);
+  EXPECT_EQ(decide(support::pigeons(6), {}).answer, Answer::unsat);
 }
 
 TEST(Obligations, TooMuchMemoryIsUndecided) {
   Effort effort;
   effort.memory_bytes = std::size_t{8} << 20;
-  const Decision decision = decide(pigeons(30), effort);
+  const Decision decision = decide(support::pigeons(30), effort);
   EXPECT_EQ(decision.answer, Answer::unknown);
   EXPECT_THAT(decision.reason, HasSubstr("memory"));
-  EXPECT_EQ(decide(pigeons(6), {}).answer, Answer::unsat);  // and after it there is memory again
+  EXPECT_EQ(decide(support::pigeons(6), {}).answer, Answer::unsat);  // and after it there is memory again
 }
 
 TEST(Obligations, AStopIsHeardInMidCheck) {
   std::atomic<bool> stop = false;
   Effort effort;
   effort.stop = &stop;
-  EXPECT_EQ(decide(pigeons(6), effort).answer, Answer::unsat);
+  EXPECT_EQ(decide(support::pigeons(6), effort).answer, Answer::unsat);
   std::thread user([&stop] {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     stop = true;
   });
   const auto start = std::chrono::steady_clock::now();
-  EXPECT_THROW(decide(pigeons(14), effort), Interrupted);
+  EXPECT_THROW(decide(support::pigeons(14), effort), Interrupted);
   user.join();
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20));
 }
@@ -116,7 +98,7 @@ TEST(Obligations, CtrlCStaysOurs) {
     std::this_thread::sleep_for(std::chrono::milliseconds(200));
     std::raise(SIGINT);
   });
-  EXPECT_THROW(decide(pigeons(14), effort), Interrupted);
+  EXPECT_THROW(decide(support::pigeons(14), effort), Interrupted);
   user.join();
   EXPECT_TRUE(signalled);
   std::signal(SIGINT, before);

@@ -19,7 +19,7 @@ const Unit kUnit{"SP-C1", "as printed"};
 const Unit kOther{"SP-C1", "another"};
 const std::string kStart(32, '5');  // the last digest of a run's chain
 
-void put(const std::filesystem::path& path, const std::string& bytes) {
+void put_line(const std::filesystem::path& path, const std::string& bytes) {
   std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
 }
 
@@ -60,7 +60,7 @@ TEST(PartFile, ATornLastLineIsAsIfItHadNotBeenWritten) {
   const std::string whole = support::slurp(path);
   const std::size_t first = whole.find('\n') + 1;
   for (std::size_t length = first; length < whole.size(); ++length) {
-    put(path, whole.substr(0, length));
+    put_line(path, whole.substr(0, length));
     PartFile parts(path, kUnit, kStart);
     EXPECT_THAT(parts.recall("first"), Optional(std::string("1")));
     EXPECT_EQ(parts.recall("second"), std::nullopt) << length;
@@ -76,7 +76,7 @@ TEST(PartFile, ABrokenLineBeforeTheLastIsAnErrorWithItsNumber) {
   const std::string line = support::slurp(path);
   for (const std::string& broken : {line + "{}\n" + line, line + "no JSON\n" + line, line + line,
                                     line + line.substr(0, line.size() - 2) + ",\"more\":1}\n" + line}) {
-    put(path, broken);
+    put_line(path, broken);
     try {
       PartFile(path, kUnit, kStart);
       ADD_FAILURE() << broken;
@@ -100,7 +100,7 @@ TEST(PartFile, WhatWasEditedIsAnErrorWithItsLine) {
   edited.replace(edited.find("\"result\":\"1\""), 12, "\"result\":\"3\"");
   for (const auto& [text, place] : {std::pair(edited, ":1: "), std::pair(good.substr(second), ":1: "),
                                     std::pair(good.substr(second) + good.substr(0, second), ":1: ")}) {
-    put(path, text);
+    put_line(path, text);
     try {
       PartFile(path, kUnit, kStart);
       ADD_FAILURE() << text;
@@ -109,7 +109,7 @@ TEST(PartFile, WhatWasEditedIsAnErrorWithItsLine) {
     }
   }
   // Parts that were found in another run.
-  put(path, good);
+  put_line(path, good);
   EXPECT_THROW(PartFile(path, kUnit, std::string(32, '6')), InputError);
   EXPECT_THAT(PartFile(path, kUnit, kStart).recall("second"), Optional(std::string("2")));
 }
