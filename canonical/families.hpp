@@ -2,12 +2,14 @@
 //
 // A shard k of m yields its part of the family; the m parts are disjoint and together are the family. For graphs and
 // trees the parts are those of nauty's geng and gentreeg (res/mod), which are compiled in and call back; elsewhere a
-// part is every m-th member. geng and gentreeg keep static state, so one thread at a time generates with each.
+// part is every m-th member. geng and gentreeg keep static state, so one thread at a time generates with each, and a
+// sink must not generate with the one that calls it.
 #pragma once
 
 #include <absl/functional/function_ref.h>
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,6 +36,29 @@ enum class Connectivity { any, connected, two_connected };
 void each_graph(std::size_t vertices, Connectivity connectivity, Shard shard,
                 absl::FunctionRef<void(const Graph&)> sink);
 
+// Which graphs geng makes. A cubic graph has three edges at every vertex.
+struct GraphClass {
+  Connectivity connectivity = Connectivity::any;
+  bool bipartite = false;
+  bool cubic = false;
+  std::size_t least_edges = 0;
+  std::size_t most_edges = std::numeric_limits<std::size_t>::max();
+  friend bool operator==(const GraphClass&, const GraphClass&) = default;
+};
+
+// The most vertices of each_graph and each_forest.
+inline constexpr std::size_t kMostGraphVertices = 32;
+
+// `tick` is called for every smaller graph that geng goes on from as well; what it throws ends the generation at once.
+void each_graph(
+    std::size_t vertices, const GraphClass& graphs, Shard shard, absl::FunctionRef<void(const Graph&)> sink,
+    absl::FunctionRef<void()> tick = [] {});
+
+// Every graph whose components are trees, the largest component first. `tick` is called for every forest.
+void each_forest(
+    std::size_t vertices, Shard shard, absl::FunctionRef<void(const Graph&)> sink,
+    absl::FunctionRef<void()> tick = [] {});
+
 // --- subdivided stars and bistars ---
 
 // The number of vertices on each leg of a hub, ascending.
@@ -52,9 +77,11 @@ std::size_t vertices_of(const Bistar& bistar);
 Graph star_graph(const Legs& legs);
 Graph bistar_graph(const Bistar& bistar);
 
-// Every multiset of legs on that many vertices, hub included, with at least `least_legs` legs. With least_legs >= 3
-// these are the trees with one vertex of degree three or more; with fewer they are paths as well, once a choice of hub.
-void each_star(std::size_t vertices, std::size_t least_legs, Shard shard, absl::FunctionRef<void(const Legs&)> sink);
+// Every multiset of legs on that many vertices, hub included, with `least_legs` to `most_legs` legs. With
+// least_legs >= 3 these are the trees with one vertex of degree three or more; with fewer they are paths as well, once
+// a choice of hub.
+void each_star(std::size_t vertices, std::size_t least_legs, Shard shard, absl::FunctionRef<void(const Legs&)> sink,
+               std::size_t most_legs = std::numeric_limits<std::size_t>::max());
 
 // Every bistar with at least two legs at each hub and middle >= 1, left >= right: the trees with exactly two vertices
 // of degree three or more.

@@ -30,10 +30,9 @@ struct NautyRun {
   std::vector<int> orbits;
 };
 
-NautyRun run_nauty(const Graph& graph, std::span<const Colour> colours) {
-  hold_nauty_workspace();
+// The rows of the graph's matrix, m words each.
+std::vector<::graph> dense_rows(const Graph& graph, int m) {
   const int n = static_cast<int>(graph.vertices());
-  const int m = SETWORDSNEEDED(n);
   nauty_check(WORDSIZE, m, n, NAUTYVERSIONID);
   std::vector<::graph> dense(static_cast<std::size_t>(m) * static_cast<std::size_t>(n), 0);
   for (int v = 0; v < n; ++v) {
@@ -41,6 +40,14 @@ NautyRun run_nauty(const Graph& graph, std::span<const Colour> colours) {
       ADDELEMENT(GRAPHROW(dense.data(), v, m), w);
     }
   }
+  return dense;
+}
+
+NautyRun run_nauty(const Graph& graph, std::span<const Colour> colours) {
+  hold_nauty_workspace();
+  const int n = static_cast<int>(graph.vertices());
+  const int m = SETWORDSNEEDED(n);
+  std::vector<::graph> dense = dense_rows(graph, m);
   NautyRun run{m, std::vector<::graph>(dense.size(), 0), std::vector<int>(graph.vertices()),
                std::vector<int>(graph.vertices())};
   std::vector<int> ptn(graph.vertices(), 0);
@@ -77,6 +84,24 @@ Labelling label(const Graph& graph, std::span<const Colour> colours) {
   result.orbits.assign(run.orbits.begin(), run.orbits.end());
   result.group_size = group_product;
   return result;
+}
+
+std::optional<GroupSize> automorphisms_of(const Graph& graph) {
+  if (graph.vertices() == 0) return 1;
+  hold_nauty_workspace();
+  const int n = static_cast<int>(graph.vertices());
+  const int m = SETWORDSNEEDED(n);
+  std::vector<::graph> dense = dense_rows(graph, m);
+  std::vector<int> work(3 * graph.vertices());
+  static const DEFAULTOPTIONS_GRAPH(defaults);
+  optionblk options = defaults;
+  options.userlevelproc = multiply_group;
+  statsblk stats;
+  group_product = 1;
+  densenauty(dense.data(), work.data(), work.data() + n, work.data() + 2 * static_cast<std::ptrdiff_t>(n), &options,
+             &stats, m, n, nullptr);
+  ENSURE(stats.errstatus == 0, "nauty reports an error");
+  return group_product;
 }
 
 std::string canonical_form(const Graph& graph, std::span<const Colour> colours) {

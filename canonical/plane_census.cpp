@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_boards.hpp"
 
 namespace sprague {
 namespace {
@@ -84,6 +83,23 @@ std::optional<std::string> PlaneCensus::fault() const {
       connectivity_ == Connectivity::connected ? rooted_simple_maps(edges_) : rooted_simple_two_connected_maps(edges_);
   if (known == rooted_) return std::nullopt;
   return fmt::format("{} rooted maps of {} edges, expected {}", rooted_, edges_, known);
+}
+
+PlaneCensus each_counted_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges, Shard shard,
+                               absl::FunctionRef<void(const PlaneMap&)> sink) {
+  PlaneCensus census(connectivity, edges);
+  boards.each(edges, shard, [&](const PlaneMap& map) {
+    census.add(map);
+    sink(map);
+  });
+  return census;
+}
+
+PlaneCensus each_confirmed_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges,
+                                 absl::FunctionRef<void(const PlaneMap&)> sink) {
+  PlaneCensus census = each_counted_board(boards, connectivity, edges, {}, sink);
+  if (const auto fault = census.fault()) ENSURE(false, *fault);
+  return census;
 }
 
 }  // namespace sprague

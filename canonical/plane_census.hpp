@@ -5,11 +5,14 @@
 // boards is compared with a formula that knows nothing of the boards.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
 
 #include "canonical/families.hpp"
+#include "canonical/plane_boards.hpp"
 #include "canonical/plane_map.hpp"
 
 namespace sprague {
@@ -46,5 +49,13 @@ class PlaneCensus {
   std::uint64_t boards_ = 0;
   std::uint64_t rooted_ = 0;
 };
+
+// Every board of the part with that many edges, counted.
+PlaneCensus each_counted_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges, Shard shard,
+                               absl::FunctionRef<void(const PlaneMap&)> sink);
+
+// Every board with that many edges; the census of what came is confirmed before it is given back.
+PlaneCensus each_confirmed_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges,
+                                 absl::FunctionRef<void(const PlaneMap&)> sink);
 
 }  // namespace sprague

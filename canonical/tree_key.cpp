@@ -1,6 +1,10 @@
 #include "canonical/tree_key.hpp"
 
+#include <absl/container/inlined_vector.h>
+
 #include <algorithm>
+#include <compare>
+#include <cstdint>
 #include <functional>
 
 #include "canonical/ensure.hpp"
@@ -94,7 +98,44 @@ Graph tree_of(std::string_view bytes) {
   return tree;
 }
 
+// The word of a rooted tree in the lowest 2 * size bits, which no other rooted tree of any size has.
+struct PackedTree {
+  std::uint64_t word = 0;
+  unsigned size = 0;
+  friend auto operator<=>(const PackedTree&, const PackedTree&) = default;
+};
+
+// Packs the tree below `root`, seen from `parent`, and multiplies `automorphisms` by those that fix the root.
+PackedTree packed_below(const Graph& tree, Vertex root, Vertex parent, GroupSize& automorphisms) {
+  absl::InlinedVector<PackedTree, 8> children;
+  for (const Vertex w : tree.neighbours(root)) {
+    if (w != parent) children.push_back(packed_below(tree, w, root, automorphisms));
+  }
+  std::ranges::sort(children);
+  PackedTree result{1, 1};
+  unsigned run = 0;
+  for (std::size_t i = 0; i < children.size(); ++i) {
+    run = i > 0 && children[i] == children[i - 1] ? run + 1 : 1;
+    automorphisms *= run;
+    result.word = result.word << 2 * children[i].size | children[i].word;
+    result.size += children[i].size;
+  }
+  result.word <<= 1;
+  return result;
+}
+
 }  // namespace
+
+GroupSize tree_automorphisms(const Graph& tree) {
+  ENSURE(tree.vertices() >= 1 && tree.vertices() <= 31, "a word of a tree may not fit");
+  DEBUG_ASSERT(tree.is_tree());
+  const std::vector<Vertex> middle = centres(tree);
+  GroupSize automorphisms = 1;
+  const PackedTree first = packed_below(tree, middle[0], middle.size() == 1 ? kNone : middle[1], automorphisms);
+  if (middle.size() == 1) return automorphisms;
+  const PackedTree second = packed_below(tree, middle[1], middle[0], automorphisms);
+  return first == second ? 2 * automorphisms : automorphisms;
+}
 
 std::string tree_key(const Graph& tree) {
   DEBUG_ASSERT(tree.is_tree());

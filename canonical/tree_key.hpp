@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "canonical/graph.hpp"
+#include "canonical/labelling.hpp"
 
 namespace sprague {
 
@@ -17,6 +18,9 @@ std::string tree_key(const Graph& tree);
 
 // The key of any graph: tree_key for trees, nauty's canonical form for others. No tree shares a key with a non-tree.
 std::string graph_key(const Graph& graph);
+
+// The number of automorphisms of a tree of at most 31 vertices.
+GroupSize tree_automorphisms(const Graph& tree);
 
 // A graph with that key.
 Graph graph_of_key(std::string_view key);

@@ -6,7 +6,7 @@ find_path(NAUTY_SOURCE_DIR geng.c PATHS /usr/share/nauty /usr/local/share/nauty 
 
 add_library(nauty_generators STATIC ${NAUTY_SOURCE_DIR}/geng.c ${NAUTY_SOURCE_DIR}/gentreeg.c)
 set_source_files_properties(${NAUTY_SOURCE_DIR}/geng.c PROPERTIES COMPILE_DEFINITIONS
-    "GENG_MAIN=sprague_geng;OUTPROC=sprague_geng_graph;MAXN=64;WORDSIZE=64")
+    "GENG_MAIN=sprague_geng;OUTPROC=sprague_geng_graph;PRUNE=sprague_geng_prune;MAXN=64;WORDSIZE=64")
 set_source_files_properties(${NAUTY_SOURCE_DIR}/gentreeg.c PROPERTIES COMPILE_DEFINITIONS
     "GENTREEG_MAIN=sprague_gentreeg;OUTPROC=sprague_gentreeg_tree;outproc=sprague_gentreeg_outproc")
 target_include_directories(nauty_generators SYSTEM PUBLIC ${NAUTY_INCLUDE_DIR} ${NAUTY_ARCH_INCLUDE_DIR})

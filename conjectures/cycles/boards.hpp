@@ -11,10 +11,6 @@
 
 namespace sprague::cycles {
 
-// Every board of the family with that many edges; the census of what came is confirmed before it is given back.
-PlaneCensus each_confirmed_board(PlaneBoards& boards, Connectivity connectivity, std::size_t edges,
-                                 absl::FunctionRef<void(const PlaneMap&)> sink);
-
 // Every tree with that many edges, drawn in one of its ways, which are the same to the game; its census is confirmed.
 void each_confirmed_tree(std::size_t edges, absl::FunctionRef<void(const PlaneMap&)> sink);
 
