@@ -230,7 +230,7 @@ Members::Members(const Family& family, std::function<void()> tick)
 }
 
 void Members::each_generated(std::uint64_t size, Shard shard, bool weigh, FamilyTally& tally,
-                             absl::FunctionRef<void(Member)> sink) {
+                             absl::FunctionRef<void(const Member&)> sink) {
   const auto add = [&](Graph graph, const auto& automorphisms) {
     ++tally.generated;
     if (weigh) tally.weight += factorial(graph.vertices()) / automorphisms(graph);
@@ -289,7 +289,7 @@ FamilyTally Members::each(std::uint64_t size, Shard shard, absl::FunctionRef<voi
   FamilyTally tally;
   if (size < family_.least_size()) return tally;
   const bool filtered = !is_unfiltered(family_);
-  each_generated(size, shard, known_weight(family_, size).has_value(), tally, [&](Member member) {
+  each_generated(size, shard, known_weight(family_, size).has_value(), tally, [&](const Member& member) {
     if (filtered && !passes(family_, member)) return;
     ++tally.members;
     sink(member);

@@ -126,7 +126,7 @@ class Members {
 
  private:
   void each_generated(std::uint64_t size, Shard shard, bool weigh, FamilyTally& tally,
-                      absl::FunctionRef<void(Member)> sink);
+                      absl::FunctionRef<void(const Member&)> sink);
 
   Family family_;
   std::function<void()> tick_;

@@ -113,7 +113,7 @@ bool is_unfiltered(const Family& family) {
                        !family.of(SizeUnit::faces).are_open();
   if (bounded || family.cubic) return false;
   switch (family.kind) {
-    case FamilyKind::cycles: return !family.bipartite;
+    case FamilyKind::cycles:
     case FamilyKind::boards: return !family.bipartite;
     case FamilyKind::forests: return !family.connected && !family.two_connected;
     default: return !family.two_connected;

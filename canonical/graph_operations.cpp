@@ -207,7 +207,8 @@ Graph without_edges(const Graph& graph, std::span<const Edge> removed) {
 }
 
 Graph contract(const Graph& graph, Edge edge) {
-  const auto [stays, goes] = edge;
+  const Vertex stays = edge.first;
+  const Vertex goes = edge.second;
   ENSURE(stays < goes && goes < graph.vertices() && graph.has_edge(stays, goes), "an edge to contract is not there");
   Graph result(graph.vertices() - 1);
   const auto renamed = [&](Vertex v) { return v == goes ? stays : static_cast<Vertex>(v > goes ? v - 1 : v); };
