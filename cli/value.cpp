@@ -10,6 +10,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/nearest_name.hpp"
+#include "canonical/planar_code.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/game_trees.hpp"
 #include "checkers/play_lengths.hpp"
