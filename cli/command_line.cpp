@@ -93,13 +93,15 @@ int dispatch(int argc, char** argv) {
   add_work_options(*checking, check_options.work);
 
   SuiteOptions suite_options;
-  auto* suite_command = app.add_subcommand("suite", "check all claims, leave a run folder and a report");
+  auto* suite_command = app.add_subcommand("suite", "check all claims, or some, and leave a run folder and a report");
+  auto* of_suite =
+      suite_command->add_option("CLAIM", suite_options.claims, "ids, or patterns with * and ? (default: all)");
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
   auto* out =
       require_path(suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)"));
   auto* resume = require_path(suite_command->add_option("--resume", suite_options.resume, "go on with this run"));
-  resume->excludes(tier)->excludes(out);
+  resume->excludes(tier)->excludes(out)->excludes(of_suite);
   suite_command->add_flag("--other-build", suite_options.work.other_build, "though another build began it")
       ->needs(resume);
   add_work_options(*suite_command, suite_options.work);
