@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "canonical/graph_operations.hpp"
 #include "canonical/nauty_workspace.hpp"
 
 extern "C" {
@@ -122,20 +123,6 @@ void hang_legs(Graph& graph, Vertex hub, const Legs& legs) {
   }
 }
 
-// Both graphs, the vertices of the second after those of the first.
-Graph beside(const Graph& first, const Graph& second) {
-  Graph result = first;
-  for (std::size_t v = 0; v < second.vertices(); ++v) result.add_vertex();
-  for (std::size_t v = 0; v < second.vertices(); ++v) {
-    for (const Vertex w : second.neighbours(static_cast<Vertex>(v))) {
-      if (v < w) {
-        result.add_edge(static_cast<Vertex>(first.vertices() + v), static_cast<Vertex>(first.vertices() + w));
-      }
-    }
-  }
-  return result;
-}
-
 }  // namespace
 }  // namespace sprague
 
@@ -243,7 +230,7 @@ void each_forest(std::size_t vertices, Shard shard, absl::FunctionRef<void(const
     if (left == 0) deliver_whole(forest);
     for (std::size_t n = std::min(left, size); n > 0; --n) {
       for (std::size_t i = n == size ? first : 0; i < trees[n].size(); ++i) {
-        self(self, beside(forest, trees[n][i]), n, i, deliver_whole);
+        self(self, construct::disjoint(forest, trees[n][i]), n, i, deliver_whole);
       }
     }
   };

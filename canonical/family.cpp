@@ -9,6 +9,8 @@
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
 #include "canonical/family_counts.hpp"
+#include "canonical/graph_measures.hpp"
+#include "canonical/graph_operations.hpp"
 #include "canonical/graph_truths.hpp"
 #include "canonical/plane_census.hpp"
 #include "canonical/tree_key.hpp"
@@ -40,19 +42,13 @@ const KindRow& row_of(FamilyKind kind) {
   return *std::ranges::find(kKinds, kind, &KindRow::kind);
 }
 
-Graph cycle_on(std::size_t vertices) {
-  Graph cycle = star_graph({static_cast<std::uint16_t>(vertices - 1)});
-  cycle.add_edge(0, static_cast<Vertex>(vertices - 1));
-  return cycle;
-}
-
 // The one member of a family of paths, cycles or stars.
 Graph only_member(FamilyKind kind, std::size_t vertices) {
-  const auto others = static_cast<std::uint16_t>(vertices - 1);
+  const auto n = static_cast<std::int64_t>(vertices);
   switch (kind) {
-    case FamilyKind::paths: return star_graph({others});
-    case FamilyKind::cycles: return cycle_on(vertices);
-    default: return star_graph(Legs(others, 1));
+    case FamilyKind::paths: return construct::path(n);
+    case FamilyKind::cycles: return construct::cycle(n);
+    default: return construct::star(n - 1);
   }
 }
 
@@ -62,15 +58,11 @@ bool is_of_kind(const Graph& graph, FamilyKind kind) {
   switch (kind) {
     case FamilyKind::graphs: return true;
     case FamilyKind::trees: return graph.is_tree();
-    case FamilyKind::forests: return graph.edges() + graph.components_without({}).size() == n;
+    case FamilyKind::forests: return is_forest(graph);
     case FamilyKind::paths: return graph.is_tree() && hubs == 0;
     case FamilyKind::cycles: return n >= 3 && is_regular_of_degree(graph, 2) && graph.is_connected();
-    case FamilyKind::stars: {
-      std::size_t widest = 0;
-      for (std::size_t v = 0; v < n; ++v) widest = std::max(widest, graph.degree(static_cast<Vertex>(v)));
-      return n >= 2 && graph.edges() + 1 == n && widest + 1 == n;
-    }
-    case FamilyKind::caterpillars: return graph.is_tree() && (n <= 2 || caterpillar_code(graph).has_value());
+    case FamilyKind::stars: return n >= 2 && graph.edges() + 1 == n && max_degree(graph) + 1 == n;
+    case FamilyKind::caterpillars: return is_caterpillar(graph);
     case FamilyKind::subdivided_stars: return graph.is_tree() && hubs == 1;
     case FamilyKind::subdivided_bistars: return graph.is_tree() && hubs == 2;
     case FamilyKind::boards: return false;
@@ -82,13 +74,7 @@ std::uint64_t number_of(SizeUnit unit, const Graph& graph) {
   switch (unit) {
     case SizeUnit::vertices: return graph.vertices();
     case SizeUnit::edges: return graph.edges();
-    case SizeUnit::legs: {
-      std::size_t widest = 0;
-      for (std::size_t v = 0; v < graph.vertices(); ++v) {
-        widest = std::max(widest, graph.degree(static_cast<Vertex>(v)));
-      }
-      return widest;
-    }
+    case SizeUnit::legs: return max_degree(graph);
     case SizeUnit::faces: break;
   }
   throw InternalError("a graph has no faces");
@@ -225,7 +211,8 @@ std::string Family::census_note(std::uint64_t most) const {
   std::string made(row_of(kind).name);
   if (kind == FamilyKind::graphs) made = name();
   if (kind == FamilyKind::boards) made = two_connected ? "2-connected boards" : "connected boards";
-  const std::string filter = is_unfiltered(*this) ? "" : ", of which those with the conditions of the family were kept,";
+  const std::string filter =
+      is_unfiltered(*this) ? "" : ", of which those with the conditions of the family were kept,";
   return fmt::format("The {} made of each size{} were counted: they are {}.", made, filter, note);
 }
 

@@ -32,7 +32,19 @@ void Graph::add_edge(Vertex a, Vertex b) {
 }
 
 bool Graph::is_connected() const {
-  return vertices() == 0 || components_without({}).size() == 1;
+  if (vertices() == 0) return true;
+  std::vector<bool> done(vertices(), false);
+  std::vector<Vertex> reached{0};
+  reached.reserve(vertices());
+  done[0] = true;
+  for (std::size_t i = 0; i < reached.size(); ++i) {
+    for (Vertex w : neighbours_[reached[i]]) {
+      if (done[w]) continue;
+      done[w] = true;
+      reached.push_back(w);
+    }
+  }
+  return reached.size() == vertices();
 }
 
 Graph Graph::induced(std::span<const Vertex> kept) const {
