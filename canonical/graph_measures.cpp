@@ -1,8 +1,14 @@
 #include "canonical/graph_measures.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <span>
+#include <utility>
 #include <vector>
+
+#include "canonical/graph_truths.hpp"
+#include "canonical/vertex_bits.hpp"
 
 namespace sprague {
 namespace {
@@ -34,16 +40,38 @@ std::optional<std::size_t> eccentricity_by(Reached& reached, const Graph& graph,
   return reached.distances[reached.order.back()];
 }
 
-template <class Better>
-std::optional<std::size_t> best_eccentricity(const Graph& graph, Better better) {
-  Reached reached;
-  std::optional<std::size_t> best;
-  for (std::size_t v = 0; v < graph.vertices(); ++v) {
-    const auto one = eccentricity_by(reached, graph, static_cast<Vertex>(v));
-    if (!one) return std::nullopt;
-    if (!best || better(*one, *best)) best = one;
+// The same in a graph of at most 64 vertices.
+std::optional<std::size_t> eccentricity_by(std::span<const VertexBits<1>> rows, std::size_t from) {
+  VertexBits<1> reached;
+  reached.insert(from);
+  VertexBits<1> border = reached;
+  for (std::size_t steps = 0;; ++steps) {
+    VertexBits<1> next;
+    border.each([&](std::size_t v) { next |= rows[v]; });
+    border = next - reached;
+    if (border.empty()) return reached.size() == rows.size() ? std::optional(steps) : std::nullopt;
+    reached |= border;
   }
-  return best;
+}
+
+// The least and the greatest eccentricity.
+std::optional<std::pair<std::size_t, std::size_t>> eccentricities(const Graph& graph) {
+  const std::size_t n = graph.vertices();
+  const bool is_small = n <= VertexBits<1>::kMost;
+  std::array<VertexBits<1>, VertexBits<1>::kMost> rows;
+  for (std::size_t v = 0; is_small && v < n; ++v) {
+    for (const Vertex w : graph.neighbours(static_cast<Vertex>(v))) rows[v].insert(w);
+  }
+  Reached reached;
+  std::optional<std::pair<std::size_t, std::size_t>> extremes;
+  for (std::size_t v = 0; v < n; ++v) {
+    const auto one = is_small ? eccentricity_by(std::span(rows).first(n), v)
+                              : eccentricity_by(reached, graph, static_cast<Vertex>(v));
+    if (!one) return std::nullopt;
+    if (!extremes) extremes = std::pair(*one, *one);
+    extremes = std::pair(std::min(extremes->first, *one), std::max(extremes->second, *one));
+  }
+  return extremes;
 }
 
 }  // namespace
@@ -61,6 +89,7 @@ std::size_t min_degree(const Graph& graph) {
 }
 
 std::optional<std::size_t> girth(const Graph& graph) {
+  if (is_forest(graph)) return std::nullopt;
   // A vertex with a neighbour as far from the root as itself, or with two nearer ones, closes a walk in which there is
   // a cycle no longer than the walk; from a vertex of a shortest cycle the walk is that cycle.
   std::size_t shortest = kFar;
@@ -78,7 +107,7 @@ std::optional<std::size_t> girth(const Graph& graph) {
       if (nearer > 1) shortest = std::min(shortest, 2 * here);
     }
   }
-  return shortest == kFar ? std::nullopt : std::optional(shortest);
+  return shortest;
 }
 
 std::optional<std::size_t> distance(const Graph& graph, Vertex from, Vertex to) {
@@ -93,11 +122,13 @@ std::optional<std::size_t> eccentricity(const Graph& graph, Vertex from) {
 }
 
 std::optional<std::size_t> diameter(const Graph& graph) {
-  return best_eccentricity(graph, [](std::size_t a, std::size_t b) { return a > b; });
+  const auto extremes = eccentricities(graph);
+  return extremes ? std::optional(extremes->second) : std::nullopt;
 }
 
 std::optional<std::size_t> radius(const Graph& graph) {
-  return best_eccentricity(graph, [](std::size_t a, std::size_t b) { return a < b; });
+  const auto extremes = eccentricities(graph);
+  return extremes ? std::optional(extremes->first) : std::nullopt;
 }
 
 }  // namespace sprague

@@ -135,11 +135,20 @@ VertexSet leaves_of(const Graph& graph) {
 }
 
 VertexSet cut_vertices_of(const Graph& graph) {
-  std::vector<std::size_t> blocks(graph.vertices(), 0);
+  // The last block that each vertex was seen in, counted from 1, and whether it was in one before.
+  std::vector<std::size_t> last(graph.vertices(), 0);
+  std::vector<bool> in_two(graph.vertices(), false);
+  std::size_t number = 0;
   for (const EdgeSet& block : blocks_of(graph)) {
-    for (const Vertex v : ends_of(block)) ++blocks[v];
+    ++number;
+    for (const auto& [a, b] : block) {
+      for (const Vertex v : {a, b}) {
+        if (last[v] != 0 && last[v] != number) in_two[v] = true;
+        last[v] = number;
+      }
+    }
   }
-  return vertices_where(graph, [&](Vertex v) { return blocks[v] > 1; });
+  return vertices_where(graph, [&](Vertex v) { return in_two[v]; });
 }
 
 EdgeSet bridges_of(const Graph& graph) {

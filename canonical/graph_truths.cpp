@@ -130,6 +130,8 @@ bool is_caterpillar(const Graph& graph) {
 }
 
 bool is_cactus(const Graph& graph) {
+  // In a cactus every edge beyond those of a spanning tree closes a cycle with two edges or more of its own.
+  if (graph.vertices() > 0 && 2 * graph.edges() > 3 * (graph.vertices() - 1)) return false;
   if (!graph.is_connected()) return false;
   // A cycle has as many edges as vertices, any other 2-connected graph more.
   return std::ranges::all_of(blocks_of(graph), [](const EdgeSet& block) {
