@@ -6,7 +6,7 @@
 
 #include "canonical/dart_rings.hpp"
 #include "canonical/ensure.hpp"
-#include "canonical/plane_notation.hpp"
+#include "canonical/planar_code.hpp"
 
 namespace sprague {
 namespace {

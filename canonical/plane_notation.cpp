@@ -12,8 +12,6 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view kOuter = " outer=";
-constexpr std::string_view kPlanarCode = ">>planar_code";
-constexpr std::size_t kMostOneByteVertices = 255;
 
 class MapParser {
  public:
@@ -97,73 +95,6 @@ class MapParser {
   std::vector<std::vector<Vertex>> rotation_;
 };
 
-class PlanarCodeReader {
- public:
-  explicit PlanarCodeReader(std::string_view bytes) : bytes_(bytes) {
-    if (!bytes_.starts_with(kPlanarCode)) return;
-    at_ = kPlanarCode.size();
-    const std::string_view rest = bytes_.substr(at_, 5);
-    high_first_ = rest == " be<<";
-    if (rest.starts_with("<<")) {
-      at_ += 2;
-    } else if (rest == " le<<" || high_first_) {
-      at_ += 5;
-    } else {
-      fail(at_, "expected the header's end '<<', ' le<<' or ' be<<'");
-    }
-  }
-
-  bool at_end() const { return at_ == bytes_.size(); }
-
-  PlaneMap next() {
-    const std::size_t start = at_;
-    width_ = 1;
-    std::size_t n = entry("the number of vertices");
-    if (n == 0) {
-      width_ = 2;
-      n = entry("the number of vertices in two bytes");
-    }
-    if (n < 2 || n > Graph::kMaxVertices) {
-      fail(at_ - width_, fmt::format("{} vertices, expected 2 to {}", n, Graph::kMaxVertices));
-    }
-    std::vector<std::vector<Vertex>> rotation(n);
-    for (std::vector<Vertex>& around : rotation) {
-      while (const std::size_t neighbour = entry("a neighbour or the 0 after a vertex's last")) {
-        if (neighbour > n) fail(at_ - width_, fmt::format("neighbour {}, expected 0 to {}", neighbour, n));
-        if (around.size() == n) fail(at_ - width_, fmt::format("more than {} neighbours, expected a simple graph", n));
-        around.push_back(static_cast<Vertex>(neighbour - 1));
-      }
-    }
-    if (rotation[0].empty()) fail(start, "vertex 1 has no neighbour, expected a connected graph");
-    try {
-      return PlaneMap(rotation, 0, rotation[0][0]);
-    } catch (const InputError& error) {
-      fail(start, error.what());
-    }
-  }
-
- private:
-  [[noreturn]] static void fail(std::size_t at, std::string_view what) {
-    throw InputError(fmt::format("planar_code: byte {}: {}", at + 1, what));
-  }
-
-  std::size_t entry(std::string_view wanted) {
-    if (bytes_.size() - at_ < width_) {
-      throw InputError(fmt::format("planar_code: ends after byte {}, expected {}", bytes_.size(), wanted));
-    }
-    const std::size_t first = static_cast<unsigned char>(bytes_[at_]);
-    const std::size_t last = static_cast<unsigned char>(bytes_[at_ + width_ - 1]);
-    at_ += width_;
-    if (width_ == 1) return first;
-    return high_first_ ? first << 8 | last : last << 8 | first;
-  }
-
-  std::string_view bytes_;
-  std::size_t at_ = 0;
-  std::size_t width_ = 1;  // bytes an entry
-  bool high_first_ = false;
-};
-
 void check_letters(const PlaneMap& map) {
   if (map.vertices() <= kLetters.size()) return;
   throw InputError(fmt::format("a plane map of {} vertices: letters name at most {}", map.vertices(), kLetters.size()));
@@ -190,32 +121,6 @@ std::string words_from(const PlaneMap& map, Dart start, bool mirrored) {
     } while (d != first[named]);
   }
   return text;
-}
-
-void append_record(std::string& out, const PlaneMap& map) {
-  const std::size_t n = map.vertices();
-  const bool wide = n > kMostOneByteVertices;
-  auto put = [&](std::size_t entry) {
-    out.push_back(static_cast<char>(entry & 0xff));
-    if (wide) out.push_back(static_cast<char>(entry >> 8));
-  };
-  const Dart outer = map.outer_dart();
-  const Vertex first = map.tail(outer);
-  auto number = [&](Vertex v) { return v == first ? 1U : v < first ? v + 2U : v + 1U; };
-  auto put_ring = [&](Dart start) {
-    Dart d = start;
-    do {
-      put(number(map.head(d)));
-      d = map.clockwise(d);
-    } while (d != start);
-    put(0);
-  };
-  if (wide) out.push_back('\0');
-  put(n);
-  put_ring(outer);
-  for (std::size_t v = 0; v < n; ++v) {
-    if (v != first) put_ring(map.first_dart(static_cast<Vertex>(v)));
-  }
 }
 
 }  // namespace
@@ -260,18 +165,6 @@ std::string print_board(const PlaneMap& map) {
     }
   }
   return fmt::format("{}{}a>b", least, kOuter);
-}
-
-std::vector<PlaneMap> read_planar_code(std::string_view bytes) {
-  std::vector<PlaneMap> maps;
-  for (PlanarCodeReader reader(bytes); !reader.at_end();) maps.push_back(reader.next());
-  return maps;
-}
-
-std::string write_planar_code(std::span<const PlaneMap> maps) {
-  std::string bytes = std::string(kPlanarCode) + "<<";
-  for (const PlaneMap& map : maps) append_record(bytes, map);
-  return bytes;
 }
 
 }  // namespace sprague

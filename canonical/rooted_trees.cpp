@@ -48,6 +48,7 @@ RootedTreeId RootedTreeTable::intern(std::vector<RootedTreeId>& children) {
     entry.word = append_words(*this, 1, children) << 1;
     entry.automorphisms = fixing_automorphisms(*this, children);
   }
+  bytes_ += sizeof(Entry) + sizeof(decltype(index_)::value_type) + 2 * children.size() * sizeof(RootedTreeId);
   const auto id = static_cast<RootedTreeId>(entries_.size());
   entries_.push_back(std::move(entry));
   index_.emplace(children, id);

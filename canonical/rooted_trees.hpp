@@ -45,6 +45,7 @@ class RootedTreeTable {
   GroupSize automorphisms_of(RootedTreeId id) const { return entries_[id].automorphisms; }
 
   std::size_t classes() const { return entries_.size(); }
+  std::size_t bytes() const { return bytes_; }
 
   // Brings branches at any vertex (in any order) to those at the centroid. `vertices` counts the whole tree.
   void centre(FreeTree& branches, std::size_t vertices);
@@ -69,6 +70,7 @@ class RootedTreeTable {
   void sort(std::vector<RootedTreeId>& branches) const;
   std::vector<Entry> entries_;
   absl::flat_hash_map<std::vector<RootedTreeId>, RootedTreeId> index_;
+  std::size_t bytes_ = 0;  // about
 };
 
 }  // namespace sprague

@@ -32,6 +32,8 @@ class CircularTable {
   // Requires that the table extends to both numbers.
   Nimber at(std::uint64_t p, std::uint64_t q) const { return Nimber(rows_[p][q]); }
 
+  std::size_t bytes() const { return rows_.size() * rows_.size() * sizeof(Row::value_type); }
+
   // How many pairs of parts were looked at, and how many sums of two maxima.
   std::uint64_t pairs() const { return pairs_; }
   std::uint64_t sums() const { return sums_; }

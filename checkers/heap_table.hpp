@@ -40,6 +40,7 @@ class HeapTable {
   Nimber at(std::uint64_t heap) const { return Nimber(nimbers_[heap]); }
   std::uint64_t heaps() const { return nimbers_.size(); }
   std::uint64_t steps() const { return steps_; }
+  std::size_t bytes() const { return nimbers_.capacity() * sizeof(nimbers_[0]); }
 
   // The period of the heaps computed so far, if they prove one.
   std::optional<HeapPeriod> period() const;

@@ -34,6 +34,7 @@ class NimberSolver {
   // How many positions were expanded.
   std::uint64_t positions() const { return positions_; }
   const Effort& effort() const { return effort_; }
+  std::size_t bytes() const { return memo_.bytes(); }
 
  private:
   Nimber search(const Position& position) {

@@ -35,6 +35,7 @@ class MisereSolver {
   }
 
   std::uint64_t positions() const { return positions_; }
+  std::size_t bytes() const { return memo_.bytes(); }
 
  private:
   using Keyed = std::vector<std::pair<Key, Position>>;  // sorted by key

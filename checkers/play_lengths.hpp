@@ -82,6 +82,7 @@ class PlayLengths {
     }
     return of_sum(sum).lengths();
   }
+  std::size_t bytes() const { return memo_.bytes(); }
 
  private:
   LengthBits of_sum(const Sum<Position>& sum) {

@@ -33,6 +33,7 @@ class SpiderValues {
 
   // How many spiders that are no paths were expanded.
   std::uint64_t positions() const { return positions_; }
+  std::size_t bytes() const { return bytes_; }
 
  private:
   using Value = std::uint16_t;

@@ -93,11 +93,9 @@ ExitCode check(const CheckOptions& options) {
 
 ExitCode suite(const SuiteOptions& options) {
   const bool resume = !options.resume.empty();
-  std::vector<const Claim*> claims;
-  for (const Claim& claim : all_claims()) claims.push_back(&claim);
   parse_tier(options.work.tier);
   const std::string path = resume ? options.resume : !options.out.empty() ? options.out : next_run(options.work.tier);
-  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims, options.work);
+  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims_for(options.claims), options.work);
   RunFolder folder = resume ? RunFolder::resume(path) : RunFolder::create(path, request_of(works, options.work));
   if (resume) works = work_of(folder.request());
   std::vector<UnitFinding> findings;

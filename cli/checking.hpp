@@ -19,6 +19,7 @@ struct CheckOptions {
 };
 
 struct SuiteOptions {
+  std::vector<std::string> claims{"*"};
   std::string out;
   std::string resume;
   WorkOptions work;

@@ -93,33 +93,39 @@ int dispatch(int argc, char** argv) {
   add_work_options(*checking, check_options.work);
 
   SuiteOptions suite_options;
-  auto* suite_command = app.add_subcommand("suite", "check all claims, leave a run folder and a report");
+  auto* suite_command = app.add_subcommand("suite", "check all claims, or some, and leave a run folder and a report");
+  auto* of_suite =
+      suite_command->add_option("CLAIM", suite_options.claims, "ids, or patterns with * and ? (default: all)");
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
   auto* out =
       require_path(suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)"));
   auto* resume = require_path(suite_command->add_option("--resume", suite_options.resume, "go on with this run"));
-  resume->excludes(tier)->excludes(out);
+  resume->excludes(tier)->excludes(out)->excludes(of_suite);
   suite_command->add_flag("--other-build", suite_options.work.other_build, "though another build began it")
       ->needs(resume);
   add_work_options(*suite_command, suite_options.work);
 
   ValueOptions value_options;
-  auto* value_command = app.add_subcommand("value", "a position: nimber, outcome, winning moves");
+  Question& question = value_options.question;
+  auto* value_command = app.add_subcommand("value", "positions: nimber, outcome, winning moves");
   value_command->footer(games_help());
-  value_command->add_option("GAME", value_options.game, "the game, with its code")->required();
-  value_command->add_option("POSITION", value_options.position, "in the game's notation")->required();
-  value_command->add_flag("--full", value_options.full, "the untrimmed Game of Arrows (arrows:full)");
-  value_command->add_option("--girth", value_options.girth, "of the graph in Brussels or Circular Sprouts, at least")
+  value_command->add_option("GAME", question.game, "the game, with its code")->required();
+  value_command
+      ->add_option("POSITION", value_options.position,
+                   "in the game's notation; - for those of standard input, one a line")
+      ->required();
+  value_command->add_flag("--full", question.full, "the untrimmed Game of Arrows (arrows:full)");
+  value_command->add_option("--girth", question.girth, "of the graph in Brussels or Circular Sprouts, at least")
       ->check(CLI::Range(GraphCondition::kLeastGirth, GraphCondition::kMostGirth));
-  value_command->add_option("--surface", value_options.surface,
+  value_command->add_option("--surface", question.surface,
                             "of spots in brussels or sprouts: S, T2 (handles), P2 (crosscaps)");
-  value_command->add_flag("--misere", value_options.misere, "the player who moves last loses");
-  value_command->add_flag("--play-lengths", value_options.play_lengths, "every length that a play can have");
-  value_command->add_flag("--tree", value_options.tree, "the shape of the canonical game tree");
-  require_path(value_command->add_option("--svg", value_options.svg, "draw the position into this file"));
+  value_command->add_flag("--misere", question.misere, "the player who moves last loses");
+  value_command->add_flag("--play-lengths", question.play_lengths, "every length that a play can have");
+  value_command->add_flag("--tree", question.tree, "the shape of the canonical game tree");
+  require_path(value_command->add_option("--svg", question.svg, "draw the position into this file"));
   require_path(
-      value_command->add_option("--planar-code", value_options.planar_code, "write the plane board into this file"));
+      value_command->add_option("--planar-code", question.planar_code, "write the plane board into this file"));
   add_output_options(*value_command, value_options.work);
 
   std::vector<std::string> certificates;
@@ -180,7 +186,7 @@ int dispatch(int argc, char** argv) {
   if (checking->parsed()) return number_of(check(check_options));
   if (suite_command->parsed()) return number_of(suite(suite_options));
   if (explore_command->parsed()) explore(explore_options, print);
-  if (value_command->parsed()) print(value_of_position(value_options));
+  if (value_command->parsed()) value(value_options, print);
   if (verify_command->parsed()) {
     if (!member.empty()) {
       if (certificates.size() != 1) throw InputError("--member: expected the certificate of one sweep");

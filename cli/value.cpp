@@ -1,231 +1,35 @@
 #include "cli/value.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include <array>
-#include <nlohmann/json.hpp>
-#include <span>
+#include <new>
+#include <optional>
+#include <vector>
 
 #include "canonical/ensure.hpp"
+#include "canonical/graph_files.hpp"
 #include "canonical/graph_format.hpp"
-#include "canonical/nearest_name.hpp"
+#include "canonical/planar_code.hpp"
 #include "canonical/plane_notation.hpp"
-#include "checkers/game_trees.hpp"
-#include "checkers/play_lengths.hpp"
-#include "cli/position_picture.hpp"
 #include "cli/progress.hpp"
-#include "cli/solving.hpp"
-#include "cli/typed_position.hpp"
 #include "games/marks_text.hpp"
 #include "games/registry.hpp"
 #include "reports/file_io.hpp"
-#include "reports/picture_drawing.hpp"
 
 namespace sprague::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Say = std::function<void(std::string_view)>;
 
-// So many winning moves are shown as text.
-constexpr std::size_t kMostMovesShown = 24;
-
-// Longer ones are for programs, which read --json.
-constexpr std::size_t kMostGraph6Shown = 100;
-
-// "take 3 or 4,5", "to P3 or P4", "none".
-std::string moves_text(std::string_view verb, std::span<const std::string> moves) {
-  if (moves.empty()) return "none";
-  const auto shown = moves.first(std::min(moves.size(), kMostMovesShown));
-  std::string text = fmt::format("{} {}", verb, fmt::join(shown, " or "));
-  if (shown.size() == moves.size()) return text;
-  return fmt::format("{} or {} others (--json has them all)", text, moves.size() - shown.size());
-}
-
-// The graph under a board, if that is one without an embedding.
-const Graph* graph_of(const Graph& board) {
-  return &board;
-}
-const Graph* graph_of(const ArrowsBoard& board) {
-  return &board.graph;
-}
-template <class Board>
-const Graph* graph_of(const Board& /*board*/) {
-  return nullptr;
-}
+constexpr std::string_view kBoardsFile = "planar_code:";
 
 // A file of boards may have so many bytes; each board is answered for.
 constexpr std::uint64_t kMostBytesOfBoards = std::uint64_t{1} << 26;
 
-template <Game G>
-void draw(const G& game, const Typed<G>& typed, const Solution& solution, const std::string& position,
-          const std::string& file) {
-  if constexpr (HasBoards<G>) {
-    const auto* board = typed.only_board();
-    if (board == nullptr) throw InputError("--svg: expected one board");
-    const std::string line = "winning moves: " + moves_text(G::kMoveVerb, solution.winning_moves);
-    write_file(file, board_svg(game, *board, {solution.winning_vertices, line}));
-  } else if constexpr (std::same_as<G, Sprouts>) {
-    if (typed.parts.size() > 1) throw InputError("--svg: expected one drawing");
-    write_file(file, svg_of(Picture{position, ""}));
-  } else {
-    throw InputError(fmt::format("--svg: the game '{}' has no pictures", G::kName));
-  }
-}
-
-template <Game G>
-void write_plane_board(const Typed<G>& typed, const std::string& file) {
-  if constexpr (std::same_as<G, Cycles>) {
-    const auto* board = typed.only_board();
-    if (board == nullptr) throw InputError("--planar-code: expected a board");
-    write_file(file, write_planar_code(std::array{board->map}));
-  } else {
-    throw InputError(fmt::format("--planar-code: the game '{}' has no plane boards", G::kName));
-  }
-}
-
-// What is said of a position, as text and as JSON.
-class Facts {
- public:
-  void add(std::string_view key, const Json& value, std::string_view shown) {
-    json_[std::string(key)] = value;
-    text_ += fmt::format("{:<14} {}\n", key, shown);
-  }
-  std::string print(bool json) const { return json ? json_.dump() + "\n" : text_; }
-
- private:
-  Json json_;
-  std::string text_;
-};
-
-// The graphs that name the vertices, as graph6 with these names.
-template <Game G>
-void add_graphs(const Typed<G>& typed, Facts& facts) {
-  if constexpr (HasBoards<G>) {
-    if (!typed.all_boards()) return;
-    Json graphs = Json::array();
-    std::string text;
-    for (const auto& part : typed.parts) {
-      const Graph* graph = graph_of(*part.board);
-      if (graph == nullptr) return;
-      const std::string graph6 = "g6:" + to_graph6(*graph);
-      graphs.push_back({{"vertices", graph->vertices()}, {"edges", graph->edges()}, {"graph6", graph6}});
-      text += fmt::format("{}{} vertices and {} edges", text.empty() ? "" : kJoin, graph->vertices(), graph->edges());
-      if (graph6.size() <= kMostGraph6Shown) text += fmt::format(", numbered as {}", graph6);
-    }
-    facts.add("graph", graphs, text);
-  }
-}
-
-// By the game's rules or those of its recursion; `name` and `input` are the game and the position as they were typed.
-template <Game G>
-std::string answer_with(const G& game, const std::string& name, const std::string& input, const ValueOptions& options) {
-  const Typed<G> typed = typed_position(game, options.position);
-  ProgressPrinter progress;
-  progress.start("value");
-  const Effort effort = effort_for(options.work, &progress);
-  const Solution solution = solve(game, typed, options.misere, effort);
-  if (!options.svg.empty()) draw(game, typed, solution, options.position, options.svg);
-  if (!options.planar_code.empty()) write_plane_board(typed, options.planar_code);
-
-  Facts facts;
-  const std::string winner = solution.outcome == Outcome::first ? "first" : "second";
-  std::string_view verb = "to";
-  if constexpr (HasBoards<G>) {
-    if (typed.all_boards()) verb = G::kMoveVerb;
-  }
-  facts.add("game", name, name + (options.misere ? ", misere play" : ""));
-  facts.add("input", input, input);
-  const std::string position = print_position(game, typed);
-  facts.add("position", position, position);
-  add_graphs(typed, facts);
-  facts.add("nimber", solution.nimber ? Json(*solution.nimber) : Json(nullptr),
-            solution.nimber ? fmt::format("{}", *solution.nimber) : "none under misere play");
-  facts.add("outcome", winner, winner + " player wins");
-  facts.add("winning_moves", solution.winning_moves, moves_text(verb, solution.winning_moves));
-  const auto sum = typed.components();
-  if (options.play_lengths) {
-    const Lengths lengths = PlayLengths<G>(game, effort).lengths(sum);
-    facts.add("play_lengths", lengths, fmt::format("{}", fmt::join(lengths, " ")));
-  }
-  if (options.tree) {
-    Effort half = effort;
-    half.memory_bytes /= 2;
-    GameTreeStore store(half);
-    const GameTreeId tree = GameTrees<G>(game, store, half).tree(sum);
-    const Json shape{
-        {"height", store.height(tree)}, {"options", store.options(tree).size()}, {"subtrees", store.size()}};
-    facts.add("tree", shape,
-              fmt::format("height {}, {} different options, {} different subtrees met", store.height(tree),
-                          store.options(tree).size(), store.size()));
-  }
-  return facts.print(options.work.json);
-}
-
-template <Game G>
-std::string answer_for(const ValueOptions& options, const std::string& input, std::string_view code) {
-  const G game = G::from_code(code);
-  const std::string name = code.empty() ? std::string(G::kName) : fmt::format("{}:{}", G::kName, code);
-  if (std::same_as<G, Cycles> && (options.misere || options.play_lengths || options.tree)) {
-    throw InputError(
-        "--misere, --play-lengths, --tree: the game cycles is played without death moves, which keeps "
-        "outcomes and nimbers of normal play only");
-  }
-  if constexpr (HasRecursion<G>) {
-    std::optional<typename G::Recursion> recursion;
-    for (const std::string_view part : parts_of(options.position)) {
-      recursion = game.recursion_for(part);
-      if (!recursion) break;
-    }
-    if (recursion) return answer_with(*recursion, name, input, options);
-  }
-  return answer_with(game, name, input, options);
-}
-
-std::string answer_by_name(const ValueOptions& options, const std::string& input) {
-  const auto colon = options.game.find(':');
-  const std::string name = options.game.substr(0, colon);
-  std::string code = colon == std::string::npos ? "" : options.game.substr(colon + 1);
-  if (options.full) {
-    if (name != ArrowsOnGraphs::kName || !code.empty())
-      throw InputError("--full: expected the game arrows, without a code");
-    code = "full";
-  }
-  if (options.girth) {
-    if ((name != BrusselsSprouts::kName && name != CircularSprouts::kName) || !code.empty())
-      throw InputError("--girth: expected the game brussels or circular, without a code");
-    code = GraphCondition::girth(*options.girth).print();
-  }
-  ValueOptions typed = options;
-  if (options.surface) {
-    const bool by_tips = name == BrusselsSprouts::kName && options.position.find_first_of(" (;C") == std::string::npos;
-    const bool by_number =
-        name == Sprouts::kName && options.position.find_first_not_of("0123456789") == std::string::npos;
-    if (!by_tips && !by_number)
-      throw InputError(
-          "--surface: expected the game brussels and spots by their tips, such as 3,4, or sprouts and their number");
-    typed.position += " on " + Surface::parse(*options.surface).print();
-  }
-  std::optional<std::string> answer;
-  std::vector<std::string_view> known;
-  each_game([&]<class G>(std::type_identity<G>) {
-    known.push_back(G::kName);
-    if (G::kName == name) answer = answer_for<G>(typed, input, code);
-  });
-  if (answer) return *answer;
-  const auto nearest = nearest_name(name, known);
-  throw InputError(fmt::format("game '{}': there is none{}, expected one of {}", name,
-                               nearest ? fmt::format(", the nearest is {}", *nearest) : "", fmt::join(known, ", ")));
-}
-
-}  // namespace
-
-std::string value_of_position(const ValueOptions& options) {
-  constexpr std::string_view kFile = "planar_code:";
-  if (!options.position.starts_with(kFile)) return answer_by_name(options, options.position);
+void value_of_file(const ValueOptions& options, PositionAnswers& answers, const Say& say) {
   const std::string_view board = board_part(options.position);
   const std::string marks = options.position.substr(board.size());
-  const std::string file(board.substr(kFile.size()));
+  const std::string file(board.substr(kBoardsFile.size()));
   const std::string bytes = read_file(file, kMostBytesOfBoards);
   std::vector<PlaneMap> maps;
   try {
@@ -234,16 +38,133 @@ std::string value_of_position(const ValueOptions& options) {
     throw InputError(fmt::format("{}: {}", file, error.what()));
   }
   if (maps.empty()) throw InputError(fmt::format("{}: expected a plane map", file));
-  if (maps.size() > 1 && !(options.svg.empty() && options.planar_code.empty() && marks.empty())) {
+  const Question& question = options.question;
+  if (maps.size() > 1 && !(question.svg.empty() && question.planar_code.empty() && marks.empty())) {
     throw InputError(fmt::format("{}: {} boards, expected one for --svg, --planar-code and arrows", file, maps.size()));
   }
-  std::string answers;
+  std::string said;
   for (const PlaneMap& map : maps) {
-    ValueOptions one = options;
-    one.position = print_plane_map(map) + marks;
-    answers += (answers.empty() || options.work.json ? "" : "\n") + answer_by_name(one, options.position);
+    const Answer answer = answers.of(print_plane_map(map) + marks, options.position);
+    said += (said.empty() || options.work.json ? "" : "\n") + (options.work.json ? as_json(answer) : as_text(answer));
   }
-  return answers;
+  say(said);
+}
+
+// Positions from standard input.
+//
+// Where a game is played on graphs, a line may be a graph as nauty's programs write it, bare. No text is both that and
+// a graph's name: every name but Petersen has a character that graph6 has not, and that one is too short for the number
+// of vertices that its P would be. After a header all lines are such graphs.
+class Stream {
+ public:
+  Stream(const ValueOptions& options, PositionAnswers& answers, const Effort& effort, ProgressPrinter& progress,
+         const Say& say)
+      : json_(options.work.json),
+        answers_(answers),
+        progress_(progress),
+        say_(say),
+        input_(std::string(InputReader::kStandardInput), [effort] { effort.poll(); }) {}
+
+  void answer_all() {
+    if (answers_.boards() == BoardsOfGame::plane_boards && input_.peek(2) == ">>") {
+      answer_boards();
+    } else {
+      answer_lines();
+    }
+  }
+
+ private:
+  void answer_boards() {
+    ListBoards boards(input_);
+    while (const auto board = boards.next()) {
+      answer(boards.place(), [&] {
+        const std::string text = print_plane_map(*board);
+        return answers_.of(text, text);
+      });
+    }
+  }
+
+  void answer_lines() {
+    ListLines lines(input_);
+    while (const auto line = lines.next()) {
+      answer(lines.place(), [&] { return answer_to(std::string(*line), lines.has_header()); });
+    }
+  }
+
+  Answer answer_to(const std::string& line, bool is_graph) {
+    if (answers_.boards() != BoardsOfGame::graphs) {
+      if (is_graph) throw InputError("a list of graphs, expected positions: the game is not played on graphs");
+      return answers_.of(line, line);
+    }
+    if (is_graph || line.find_first_of(":;&") == 0) return answers_.of(notation_of_line(line), line);
+    const std::optional<std::string> objection = objection_to_graph6(line);
+    if (!objection) return answers_.of(notation_of_line(line), line);
+    try {
+      return answers_.of(line, line);
+    } catch (const InputError& error) {
+      // All names but one have digits.
+      if (line.find_first_of("0123456789") != std::string::npos) throw;
+      throw InputError(fmt::format("{}; as {}", error.what(), *objection));
+    }
+  }
+
+  static std::optional<std::string> objection_to_graph6(std::string_view line) {
+    try {
+      parse_graph6(line);
+    } catch (const InputError& error) {
+      return error.what();
+    }
+    return std::nullopt;
+  }
+
+  // Says what `ask` answers; what it throws is of that place.
+  template <class Ask>
+  void answer(const std::string& place, Ask&& ask) {
+    progress_.start(place);
+    std::string row;
+    try {
+      const Answer answer = ask();
+      row = json_ ? as_json(answer) : as_row(answer);
+    } catch (const InputError& error) {
+      throw InputError(fmt::format("{}: {}", place, error.what()));
+    } catch (const OutOfBudget& error) {
+      throw OutOfBudget(fmt::format("{}: {}", place, error.what()));
+    } catch (const std::bad_alloc&) {
+      throw OutOfBudget(fmt::format("{}: the system gives no more memory", place));
+    }
+    progress_.clear();
+    say_(row);
+  }
+
+  bool json_;
+  PositionAnswers& answers_;
+  ProgressPrinter& progress_;
+  const Say& say_;
+  InputReader input_;
+};
+
+}  // namespace
+
+void value(const ValueOptions& options, const Say& say) {
+  const Question& question = options.question;
+  const bool is_stream = options.position == InputReader::kStandardInput;
+  if (is_stream && (question.tree || !question.svg.empty() || !question.planar_code.empty())) {
+    throw InputError("--svg, --planar-code, --tree: expected one position, not those of standard input");
+  }
+  ProgressPrinter progress;
+  const Effort effort = effort_for(options.work, &progress);
+  const auto answers = answers_to(question, effort);
+  if (is_stream) {
+    Stream(options, *answers, effort, progress, say).answer_all();
+    return;
+  }
+  progress.start("value");
+  if (options.position.starts_with(kBoardsFile)) {
+    value_of_file(options, *answers, say);
+    return;
+  }
+  const Answer answer = answers->of(options.position, options.position);
+  say(options.work.json ? as_json(answer) : as_text(answer));
 }
 
 std::string games_help() {
@@ -258,7 +179,16 @@ std::string games_help() {
          "as graph6, --svg draws it with the winning moves).\n"
          "Boards of cycles and arrows: planar_code:FILE stands for the plane boards of a file, planar_code:FILE; "
          "a>b,c>d for its only one with arrows on it. Of sprouts --svg shows the drawing as it was typed.\n"
-         "Several positions are joined by +.";
+         "Several positions are joined by +.\n"
+         "With - for the position they come from standard input, one a line; blank lines and those that begin with # "
+         "are passed over. In games on graphs a line may be bare graph6 or sparse6, which is never the name of a graph "
+         "as well (C6 is the cycle, C~ graph6); after a header, >>graph6<< or >>sparse6<<, all lines are. For cycles "
+         "the input may be planar_code with its header. Each is answered at once by one line (--json: one object), "
+         "with tabs between:\n"
+         "  nimber, outcome (first or second: who wins), position as typed, position in normal form, winning moves "
+         "with ' or ' between them, with --play-lengths the lengths with commas between them; - for what there is none "
+         "of.\n"
+         "A line that cannot be read ends the program with its number; those before it are answered.";
 }
 
 }  // namespace sprague::cli

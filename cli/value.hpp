@@ -1,31 +1,26 @@
-// `sprague value`: what one position is worth, and the moves that win.
+// `sprague value`: what positions are worth, and the moves that win.
 #pragma once
 
-#include <optional>
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "cli/options.hpp"
+#include "cli/position_answers.hpp"
 
 namespace sprague::cli {
 
 struct ValueOptions {
-  std::string game;                    // "octal:0.33"
-  std::string position;                // in the game's notation; several may be joined by +
-  bool full = false;                   // the code "full" of a game that has it
-  std::optional<unsigned> girth;       // the code of a drawn game
-  std::optional<std::string> surface;  // what a drawn game's spots lie on
-  bool misere = false;
-  bool play_lengths = false;
-  bool tree = false;
-  std::string svg;          // file to draw the position into
-  std::string planar_code;  // file to write the plane board into
+  Question question;
+  std::string position;  // in the game's notation, planar_code:FILE, or kStandardInput
   WorkOptions work;
 };
 
-// What to print, as text or as one JSON object; `planar_code:FILE` as the position stands for each board of the file.
-std::string value_of_position(const ValueOptions& options);
+// Says what is asked of the position, as text or as JSON; of `planar_code:FILE` of each board of the file, and of
+// standard input of each position there as soon as it is answered, one line each.
+void value(const ValueOptions& options, const std::function<void(std::string_view)>& say);
 
-// One line a game: its name, code and positions.
+// A paragraph each: the games with their positions, graphs, boards, positions on standard input.
 std::string games_help();
 
 }  // namespace sprague::cli

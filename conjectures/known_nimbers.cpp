@@ -68,6 +68,7 @@ class KnownNimbers<OctalOnGraphs>::Trees {
  public:
   Trees(const OctalCode& code, const Effort& effort) : game_(code, table_), solver_(game_, effort) {}
   Nimber of(const Graph& tree) { return solver_.value(table_.free_tree(tree)); }
+  std::size_t bytes() const { return table_.bytes() + game_.bytes() + solver_.bytes(); }
 
  private:
   RootedTreeTable table_;
@@ -80,6 +81,10 @@ KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effor
   if (!disconnects(code_)) trees_ = std::make_unique<Trees>(code_, effort);
 }
 KnownNimbers<OctalOnGraphs>::~KnownNimbers() = default;
+
+std::size_t KnownNimbers<OctalOnGraphs>::bytes() const {
+  return paths_.bytes() + (trees_ ? trees_->bytes() : 0);
+}
 
 Nimber KnownNimbers<OctalOnGraphs>::of_cycle(std::size_t vertices) {
   paths_.extend_to(vertices);

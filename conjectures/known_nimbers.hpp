@@ -25,6 +25,8 @@ class KnownNimbers {
   KnownNimbers(const G& /*game*/, const Effort& /*effort*/) {}
   // Of a component; none where the search has to find it.
   std::optional<Nimber> of(const typename G::Position& /*position*/) { return std::nullopt; }
+  // What it has learnt so far takes about so many.
+  std::size_t bytes() const { return 0; }
 };
 
 // A heap is a row of the table of its code.
@@ -33,6 +35,7 @@ class KnownNimbers<OctalHeap> {
  public:
   KnownNimbers(const OctalHeap& game, const Effort& effort);
   std::optional<Nimber> of(std::uint32_t heap);
+  std::size_t bytes() const { return table_.bytes(); }
 
  private:
   HeapTable table_;
@@ -49,6 +52,7 @@ class KnownNimbers<OctalOnGraphs> {
   KnownNimbers(const OctalOnGraphs& game, const Effort& effort);
   ~KnownNimbers();
   std::optional<Nimber> of(const Graph& graph);
+  std::size_t bytes() const;
 
  private:
   class Trees;
@@ -68,6 +72,7 @@ class KnownNimbers<NodeKayles> {
  public:
   KnownNimbers(const NodeKayles& game, const Effort& effort);
   std::optional<Nimber> of(const Graph& graph);
+  std::size_t bytes() const { return paths_.bytes(); }
 
  private:
   HeapTable paths_;
@@ -79,6 +84,7 @@ class KnownNimbers<CircularPolygons> {
  public:
   KnownNimbers(const CircularPolygons& game, const Effort& effort);
   std::optional<Nimber> of(const Polygon& polygon);
+  std::size_t bytes() const { return table_.bytes(); }
 
  private:
   CircularTable table_;
@@ -90,6 +96,7 @@ class KnownNimbers<SpiderArrows> {
  public:
   KnownNimbers(const SpiderArrows& game, const Effort& effort);
   std::optional<Nimber> of(const ArrowSpider& spider);
+  std::size_t bytes() const { return values_.bytes(); }
 
  private:
   SpiderValues values_;

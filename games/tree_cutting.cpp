@@ -32,6 +32,7 @@ const std::vector<RootedTreeId>& TreeCutting::cuts(RootedTreeId id, std::size_t 
   }
   sort_unique(result);
   if (rows.size() <= id) rows.resize(id + 1);
+  bytes_ += sizeof(Row) + result.capacity() * sizeof(RootedTreeId);
   rows[id] = {true, std::move(result)};
   return rows[id].rest;
 }

@@ -38,6 +38,9 @@ class TreeCutting {
   // branches are all in it. Requires a complete table.
   void prepare() const;
 
+  // About so many, without those of the table of trees.
+  std::size_t bytes() const { return bytes_; }
+
  private:
   // The classes that remain of `id`, its root kept, when a hanging subtree of `taken` vertices is cut off.
   const std::vector<RootedTreeId>& cuts(RootedTreeId id, std::size_t taken) const;
@@ -50,6 +53,7 @@ class TreeCutting {
     std::vector<RootedTreeId> rest;
   };
   mutable std::vector<std::vector<Row>> rows_;  // rows_[taken - 1][id]
+  mutable std::size_t bytes_ = 0;
 };
 
 }  // namespace sprague

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "canonical/planar_code.hpp"
 #include "canonical/plane_notation.hpp"
 #include "tests/naive/plane_maps.hpp"
 #include "tests/plane_support.hpp"

@@ -65,6 +65,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{{"suite", "--out", "/proc/sprague"}, "/proc/sprague"}, Case{{"suite", "--resume", "missing"}, "missing"},
         Case{{"suite", "--resume", ""}, "--resume: expected a path"}, Case{{"suite", "--out", ""}, "--out: expected a"},
         Case{{"check", "OG-T9", "--out", ""}, "--out: expected a path"}, Case{{"report", ""}, "RUN: expected a path"},
+        Case{{"suite", "XX-*"}, "claim 'XX-*': there is none"},
+        Case{{"suite", "OG-T9", "--resume", "run"}, "CLAIM excludes --resume"},
         Case{{"suite", "--other-build"}, "--resume"}, Case{{"verify", ""}, "CERTIFICATE: expected a path"},
         Case{{"report", "missing"}, "missing"}, Case{{"show", "XX-1"}, "XX-1"}, Case{{"nonsense"}, "nonsense"},
         Case{{"value", "nodekayles", "K(2,0,1)"}, "Cat(2,0,1)"}, Case{{"check", "XX-*"}, "there is none"}));

@@ -96,6 +96,22 @@ TEST_F(Runs, KilledAndResumedGiveTheSameBytes) {
   }
 }
 
+// The run's request keeps which claims were asked for, so that what goes on with it needs no patterns.
+TEST_F(Runs, ASuiteOfSomeClaimsIsTheRunOfThese) {
+  const Scratch scratch;
+  const auto folder = scratch.path() / "run";
+  std::vector<std::string> words = check_into(folder, "2");
+  words.front() = "suite";
+  const std::uintmax_t whole = (*reference_)["verdicts.ndjson"].size();
+  const command::Result stopped = command::run_until(words, folder / "verdicts.ndjson", whole / 3, SIGTERM);
+  ASSERT_EQ(stopped.exit_code, 5) << stopped.err;
+  EXPECT_THAT(stopped.err, ::testing::HasSubstr("go on with: sprague suite --resume " + folder.string()));
+  const command::Result resumed = run({"suite", "--resume", folder.string()});
+  EXPECT_EQ(resumed.exit_code, 3) << resumed.err;
+  EXPECT_THAT(resumed.out, ::testing::HasSubstr("\nreport    " + folder.string() + "/report/index.md\n"));
+  EXPECT_EQ(contents(folder), *reference_);
+}
+
 TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
   const Scratch scratch;
   std::ofstream(scratch.path() / "precious") << "data";

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "canonical/planar_code.hpp"
 #include "canonical/plane_notation.hpp"
 #include "reports/file_io.hpp"
 #include "tests/cli/command.hpp"
