@@ -202,9 +202,9 @@ std::string Family::census_note(std::uint64_t most) const {
   const auto classes = known_to(known_made);
   const auto weights = known_to(known_weight);
   std::string note;
-  if (classes) note += fmt::format("as many as {} says{}", source_of_made(*this), reach(classes));
+  if (classes) note += fmt::format("they are as many as known ({}){}", source_of_made(*this), reach(classes));
   if (weights) {
-    note += fmt::format("{}turned by the automorphism groups into the known number of {}{}", classes ? ", and " : "",
+    note += fmt::format("{}the automorphism groups turn them into the known number of {}{}", classes ? ", and " : "",
                         what, reach(weights));
   }
   if (note.empty()) return "No number is known here that what was made of each size could be compared with.";
@@ -213,7 +213,7 @@ std::string Family::census_note(std::uint64_t most) const {
   if (kind == FamilyKind::boards) made = two_connected ? "2-connected boards" : "connected boards";
   const std::string filter =
       is_unfiltered(*this) ? "" : ", of which those with the conditions of the family were kept,";
-  return fmt::format("The {} made of each size{} were counted: they are {}.", made, filter, note);
+  return fmt::format("The {} made of each size{} were counted: {}.", made, filter, note);
 }
 
 void FamilyTally::merge(const FamilyTally& other) {

@@ -270,12 +270,12 @@ TEST(Family, AWrongSumIsAnInternalErrorWithBothNumbers) {
 
 TEST(Family, WhatTheCensusConfirms) {
   EXPECT_EQ((Family{.connected = true}.census_note(9)),
-            "The connected graphs made of each size were counted: they are as many as OEIS A001349 says, and turned by "
-            "the automorphism groups into the known number of labelled ones.");
-  EXPECT_THAT((Family{.connected = true}.census_note(14)), HasSubstr("OEIS A001349 says up to 12 vertices"));
+            "The connected graphs made of each size were counted: they are as many as known (OEIS A001349), and the "
+            "automorphism groups turn them into the known number of labelled ones.");
+  EXPECT_THAT((Family{.connected = true}.census_note(14)), HasSubstr("known (OEIS A001349) up to 12 vertices"));
   EXPECT_EQ((Family{.kind = FamilyKind::boards, .bipartite = true, .unit = SizeUnit::edges}.census_note(9)),
             "The connected boards made of each size, of which those with the conditions of the family were kept, were "
-            "counted: they are turned by the automorphism groups into the known number of rooted maps.");
+            "counted: the automorphism groups turn them into the known number of rooted maps.");
   EXPECT_THAT((Family{.bipartite = true, .cubic = true}.census_note(10)), HasSubstr("No number is known here"));
 }
 
