@@ -7,6 +7,7 @@
 
 #include "tests/naive/node_kayles.hpp"
 #include "tests/naive/octal.hpp"
+#include "tests/naive/plane_boards.hpp"
 #include "tests/naive/tree_arrows.hpp"
 #include "tests/naive/written_claims.hpp"
 
@@ -265,6 +266,25 @@ TEST(WrittenReference, FacesOfBoards) {
   const WrittenGame edges_game = WrittenGame::parse("game g on boards: move face f: delete edges(f)");
   const WrittenGame vertices_game = WrittenGame::parse("game g on boards: move face f: delete vertices(f)");
   Int with_two = 0;
+  // The same boards from every order of the edges of every graph, as those who list plane maps have them.
+  for (Int edges = 1; edges <= 4; ++edges) {
+    std::set<std::vector<Int>> listed;
+    std::set<std::vector<Int>> drawn;
+    auto lengths = [](const Figure& board) {
+      std::vector<Int> result;
+      for (const BoardFace& face : board.faces) result.push_back(face.outer ? -face.length : face.length);
+      std::ranges::sort(result);
+      return result;
+    };
+    for (const Figure& board : boards_with(edges)) listed.insert(lengths(board));
+    for (Int n = 2; n <= edges + 1; ++n) {
+      for (const Figure& graph : graphs_on(n)) {
+        if (size_of(graph.edge_names()) != edges || !is_connected(graph)) continue;
+        each_plane_map(graph_of(graph), [&](const PlaneMap& map) { drawn.insert(lengths(figure_from(map))); });
+      }
+    }
+    EXPECT_EQ(listed, drawn);
+  }
   for (Int edges = 1; edges <= 6; ++edges) {
     for (const Figure& board : boards_with(edges)) {
       EXPECT_EQ(size_of(board.faces), edges - size_of(board.vertices()) + 2);  // Euler

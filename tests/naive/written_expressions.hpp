@@ -46,7 +46,11 @@ inline bool same(const Value& x, const Value& y) {
     return set_value(x.members).members.size() == y.members.size() && !(set_value(x.members) < set_value(y.members)) &&
            !(set_value(y.members) < set_value(x.members));
   if (x.kind != y.kind) wrong_type("two of one type");
-  if (x.kind == Kind::graph) return isomorphic(*x.figure, *y.figure);
+  if (x.kind == Kind::graph) {
+    // Whether two boards are drawn alike is not looked at here.
+    if (x.figure->board && y.figure->board && x.figure != y.figure) wrong_type("a graph that is no board");
+    return isomorphic(*x.figure, *y.figure);
+  }
   if (x.kind == Kind::position || x.kind == Kind::move) wrong_type("what '=' can compare");
   return !(x < y) && !(y < x);
 }

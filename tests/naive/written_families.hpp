@@ -1,6 +1,7 @@
 // The families of docs/language.md, each member once, by listing everything and comparing all that is listed.
 #pragma once
 
+#include "canonical/plane_map.hpp"
 #include "tests/naive/plane_maps.hpp"
 #include "tests/naive/written_expressions.hpp"
 #include "tests/naive/written_file.hpp"
@@ -105,6 +106,31 @@ inline Figure board_of(Int n, const Order& order, const Darts& outer) {
     for (const auto& [tail, head] : walk) face.boundary.insert(edge_name(tail, head));
     face.length = size_of(walk);
     face.outer = walk == outer;
+    board.faces.push_back(face);
+  }
+  return board;
+}
+
+// --- what other programs list ---
+
+inline Figure figure_from(const Graph& graph) {
+  Figure result(static_cast<Int>(graph.vertices()));
+  for (Int v = 0; v < size_of(result.means); ++v) {
+    for (const Vertex w : graph.neighbours(static_cast<Vertex>(v))) {
+      if (v < w) result.join(v, w);
+    }
+  }
+  return result;
+}
+inline Figure figure_from(const PlaneMap& map) {
+  Figure board = figure_from(map.graph());
+  board.board = true;
+  for (std::size_t f = 0; f < map.faces(); ++f) {
+    const std::vector<Dart> walk = map.walk(static_cast<Face>(f));
+    BoardFace face;
+    for (const Dart dart : walk) face.boundary.insert(edge_name(map.tail(dart), map.head(dart)));
+    face.length = size_of(walk);
+    face.outer = f == map.outer_face();
     board.faces.push_back(face);
   }
   return board;
