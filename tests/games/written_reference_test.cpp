@@ -164,6 +164,16 @@ TEST(WrittenReference, DominationIsPlayedOnTheWhole) {
   }
 }
 
+// From the path of three the middle leaves two vertices: to `whole` two components, else each a component by itself.
+TEST(WrittenReference, ConditionsSeeTheComponentOrTheWhole) {
+  const std::string rest = ": move vertex v where components() = 1: delete v";
+  const WrittenGame whole = WrittenGame::parse("game g on graphs whole" + rest);
+  const WrittenGame parts = WrittenGame::parse("game g on graphs" + rest);
+  EXPECT_EQ(whole.lengths(path(3)), (std::set<Int>{1, 3}));
+  EXPECT_EQ(parts.lengths(path(3)), std::set<Int>{3});
+  EXPECT_EQ(whole.lengths(disjoint(path(1), path(1))), std::set<Int>{0});
+}
+
 // Every contraction of a connected graph takes one vertex; every edge is marked or deleted once.
 TEST(WrittenReference, PlaysOfOneLength) {
   const WrittenGame contract = WrittenGame::parse("game g on graphs: move edge e: contract e");
@@ -232,6 +242,11 @@ TEST(WrittenReference, NamesAfterAMove) {
   EXPECT_TRUE(holds_after("vertices(rest) = 2 and edges(rest) = 1 and ends(e) = 0", "contract e", triangle));
   EXPECT_TRUE(holds_after("not connected", "delete e", path(4)));
   EXPECT_FALSE(holds_after("connected", "delete e", path(4)));
+  // An edge that is there has ends that are there, by whatever names: 0 and 3 become one vertex.
+  Figure paw(4);
+  for (const auto& [u, v] : {EdgeName{0, 3}, EdgeName{1, 2}, EdgeName{1, 3}, EdgeName{2, 3}}) paw.join(u, v);
+  EXPECT_TRUE(
+      holds_after("ends(e) = 2 and ends(e) within vertices(rest) and vertices(rest) = 3", "contract bridges()", paw));
   // The second action sees what the first has left.
   EXPECT_FALSE(holds_after("vertices(rest) = 0", "delete e, delete ends(e)", path(2)));
   EXPECT_TRUE(holds_after("vertices(rest) = 2", "delete e, delete ends(e)", path(2)));
