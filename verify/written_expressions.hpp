@@ -12,6 +12,7 @@ struct Position {
   std::vector<Codes> faces = {};     // the edges of each; it is there if they all are
 
   bool has_face(const Codes& face) const;
+  bool is_directed(Code code) const;  // an edge or an arrow, whichever way
   void remove(const Codes& codes);
   // The first vertex stands for both.
   void merge(Code first, Code second);

@@ -96,6 +96,18 @@ Code times_directed(C c, const std::function<bool(Code)>& truth) {
   return std::ranges::count_if(c.scene.position.directed, truth);
 }
 
+Graph contracted(const Graph& graph, Code e) {
+  Position position{graph};
+  if (graph.has(e)) position.merge(tail(e), head(e));
+  return position.graph;
+}
+
+Graph with_edge(Graph graph, Code v, Code w) {
+  if (v == w || !graph.has(v) || !graph.has(w)) throw Malformed("an edge is added between two vertices of the graph");
+  graph.join(v, w);
+  return graph;
+}
+
 }  // namespace
 
 const std::vector<Function>& functions() {
@@ -158,13 +170,14 @@ const std::vector<Function>& functions() {
       {"delete", "ge", 'g', [](C c) { return without(c.graph, {c.x[0].number}); }},
       {"delete", "gV", 'g', [](C c) { return without(c.graph, c.x[0].set); }},
       {"delete", "gE", 'g', [](C c) { return without(c.graph, c.x[0].set); }},
+      {"contract", "ge", 'g', [](C c) { return contracted(c.graph, c.x[0].number); }},
+      {"add_edge", "gvv", 'g', [](C c) { return with_edge(c.graph, c.x[0].number, c.x[1].number); }},
       {"ends", "e", 'V', [](C c) { return c.graph.has(c.x[0].number) ? ends(c.graph, {c.x[0].number}) : Codes{}; }},
       {"tail", "a", 'v', [](C c) { return end(c.x[0].number, tail(c.x[0].number)); }},
       {"head", "a", 'v', [](C c) { return end(c.x[0].number, head(c.x[0].number)); }},
       {"edge", "a", 'e', [](C c) { return edge(tail(c.x[0].number), head(c.x[0].number)); }},
       {"length", "f", 'n', length},
-      {"directed", "e", 't',
-       [](C c) { return times_directed(c, [&](Code a) { return edge(tail(a), head(a)) == c.x[0].number; }); }},
+      {"directed", "e", 't', [](C c) { return c.scene.position.is_directed(c.x[0].number); }},
       {"indegree", "v", 'n', [](C c) { return times_directed(c, [&](Code a) { return head(a) == c.x[0].number; }); }},
       {"outdegree", "v", 'n', [](C c) { return times_directed(c, [&](Code a) { return tail(a) == c.x[0].number; }); }},
       {"min", "nn", 'n', [](C c) { return std::min(c.x[0].number, c.x[1].number); }},

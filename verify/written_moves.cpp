@@ -23,6 +23,11 @@ struct Chosen {
   }
 };
 
+void add(Codes& set, Code code) {
+  set.push_back(code);
+  set = as_set(set);
+}
+
 void contract(Position& position, Codes edges, Chosen& chosen) {
   for (std::size_t i = 0; i < edges.size(); ++i) {
     const Code e = edges[i];
@@ -42,13 +47,8 @@ void act(Position& position, const Action& action, Chosen& chosen, Work& work) {
   if (action.kind == "contract") contract(position, codes, chosen);
   for (Code code : codes) {
     if (!position.graph.has(code)) continue;
-    Codes* const marked = action.kind == "mark"     ? &position.marks[action.mark]
-                          : action.kind == "direct" ? &position.directed
-                                                    : nullptr;
-    const bool directed = std::ranges::count(position.directed, arrow(head(code), tail(code))) > 0;
-    if (marked == nullptr || (action.kind == "direct" && directed)) continue;
-    marked->push_back(code);
-    *marked = as_set(*marked);
+    if (action.kind == "mark") add(position.marks[action.mark], code);
+    if (action.kind == "direct" && !position.is_directed(code)) add(position.directed, code);
   }
   chosen.lose(position.graph);
 }
@@ -58,7 +58,7 @@ bool clean(Position& position, const Cleaning& cleaning, Work& work) {
   for (bool any = false;; any = true) {
     Codes codes = cleaning.vertices ? list(position.graph.vertices) : position.graph.edges();
     std::erase_if(codes, [&](Code code) {
-      Scene scene{position, work, {{code}}};
+      Scene scene{position, work, Values{Value(code)}};
       return cleaning.where.value(scene).number == 0;
     });
     if (codes.empty()) return any;

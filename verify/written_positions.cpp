@@ -54,6 +54,10 @@ bool Position::has_face(const Codes& face) const {
   return std::ranges::all_of(face, [&](Code e) { return graph.has(e); });
 }
 
+bool Position::is_directed(Code code) const {
+  return std::ranges::count(directed, code) + std::ranges::count(directed, arrow(head(code), tail(code))) > 0;
+}
+
 void Position::remove(const Codes& codes) {
   graph.remove(codes);
   const auto is_gone = [&](Code code) { return !graph.has(code); };

@@ -25,12 +25,8 @@ Expression read_sizes(Reader& reader) {
   return constant('N', sizes);
 }
 
-Action read_action(Reader& reader, const Rule& rule) {
-  if (reader.skip("direct")) {
-    const Expression chosen = reader.expression_of('a');
-    if (rule.choice != "arrow") reader.fail("an arrow that was chosen");
-    return {"direct", chosen, ""};
-  }
+Action read_action(Reader& reader) {
+  if (reader.skip("direct")) return {"direct", reader.expression_of('a'), ""};
   const Text kind = reader.word();
   if (kind != "delete" && kind != "contract" && kind != "mark") reader.fail("an action");
   reader.expect(kind);
@@ -72,7 +68,7 @@ Rule read_rule(Reader& reader, bool boards) {
   }
   reader.expect(":");
   do {
-    rule.actions.push_back(read_action(reader, rule));
+    rule.actions.push_back(read_action(reader));
   } while (reader.skip(","));
   reader.variables.clear();
   return rule;
