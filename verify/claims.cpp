@@ -28,7 +28,7 @@ Game rules_of(View name, View rules) {
   if (name == "brussels:loops") return loops_game();
   if (skip(code, "brussels:") && number(code) > 2) return brussels_game(number(code));
   if (name == "circular") return circular_game();
-  if (skip(code, "written:")) return written_game(code, rules);
+  if (!rules.empty() && skip(code, "written:")) return written_game(code, rules);
   throw Malformed("there is no game " + quoted(name));
 }
 

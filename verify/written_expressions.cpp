@@ -78,7 +78,7 @@ Expression Reader::negation() {
 }
 
 Expression Reader::comparison() {
-  const Expression left = relation();
+  Expression left = relation();
   const Text sign = word();
   if (sign == "=" || sign == "!=") {
     ++next;
@@ -98,7 +98,7 @@ Expression Reader::comparison() {
 }
 
 Expression Reader::relation() {
-  const Expression left = range();
+  Expression left = range();
   if (skip("is")) {
     const Code wanted = skip("odd") ? 1 : 0;
     if (wanted == 0) expect("even");
@@ -121,7 +121,7 @@ Expression Reader::relation() {
 }
 
 Expression Reader::range() {
-  const Expression left = operation(0);
+  Expression left = operation(0);
   if (!skip("..")) return left;
   return made('N', {as(left, 'n'), as(operation(0), 'n')}, [](Scene& scene, X x) {
     Codes numbers;

@@ -44,7 +44,7 @@ Expression Reader::primary() {
     return made('n', {}, [value = Code{number(first)}](X) { return value; });
   }
   if (skip("(")) {
-    const Expression inner = expression();
+    Expression inner = expression();
     expect(")");
     return inner;
   }

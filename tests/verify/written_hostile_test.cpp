@@ -50,10 +50,17 @@ TEST(WrittenHostile, TheRulesStandInTheSecondLineAndOnlyThere) {
 TEST(WrittenHostile, OtherKindsRefuseThem) {
   const std::string facts = "entry\t1\ta\noption\t\t\nstart\ta\n";
   EXPECT_EQ(of("outcome", kKayles, facts + "first\t\t\n").verdict, Verdict::verified);
-  for (const std::string kind : {"counterexample", "member", "sweep", "induction", "obligation"}) {
-    const Result result = of(kind, kKayles, facts + "first\t\t\n");
-    EXPECT_EQ(result.verdict, Verdict::not_a_certificate) << kind;
-    EXPECT_EQ(result.line, 1U) << kind;
+  const std::string family = "family\tconnected plane boards\n";
+  const std::string claim = "claim\tCY-TREE\tall edges\n";
+  const std::string sweep = family + claim + "size\t1\t1\t1\t0\nmember\tfirst\t1\tb,a outer=a>b\n";
+  for (const auto& [kind, lines, line] : std::vector<std::tuple<std::string, std::string, std::size_t>>{
+           {"counterexample", facts + "first\t\t\nagainst\tCY-TREE\tall edges\n", 7},
+           {"member", facts + "first\t\t\nmember\t1\t1\n" + sweep, 8},
+           {"sweep", sweep, 2},
+           {"induction", "family\tpaths\naxis\t2\t3\tvertices\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\n", 8}}) {
+    const Result result = of(kind, kKayles, lines);
+    EXPECT_EQ(result.verdict, Verdict::rejected) << kind;
+    EXPECT_EQ(result.line, line) << kind << ": " << result.text;
   }
 }
 
