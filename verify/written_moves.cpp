@@ -113,7 +113,7 @@ Game written_game(View name, View text) {
   };
   const auto normal = [=](View position) { return text_of(read_position(*game, position)); };
   const auto moves = [=](const Text& position) {
-    work->left = std::min<std::uint64_t>(work->left + 200'000, 10'000'000);
+    work->left = std::min<std::uint64_t>(work->left + 500'000, 10'000'000);
     Moves result;
     const Texts components = parts(position);
     for (const Text& component : components) {

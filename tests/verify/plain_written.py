@@ -36,7 +36,8 @@ class Position:
         ends = set().union(*self.edges)
         result = [" ".join([v] + sorted(marks)) for v, marks in self.marks.items() if marks or v not in ends]
         for e, (arrow, marks) in self.edges.items():
-            result.append(" ".join([arrow, ">"] if arrow else ["".join(sorted(e))]) + "".join(" " + m for m in sorted(marks)))
+            pair = [arrow, ">"] if arrow else ["".join(sorted(e))]
+            result.append(" ".join(pair + sorted(marks)))
         return result + ["".join(sorted("".join(sorted(e)) for e in face)) + " face" for face in self.faces
                          if face <= set(self.edges)]
 
@@ -190,20 +191,21 @@ def merged(p):
 
 
 WRITTEN = [Written(*game) for game in (
-    ("kayles", "game kayles on graphs: move vertex v: delete closed(v)", lambda p: [p.without(p.closed(v)) for v in p.marks]),
+    ("kayles", "game kayles on graphs: move vertex v: delete closed(v)",
+     lambda p: [p.without(p.closed(v)) for v in p.marks]),
     ("arc", "game arc on graphs: move edge e: delete ends(e)", lambda p: [p.without(e) for e in p.edges]),
-    ("trimmed", "game trimmed on graphs: move arrow a where not directed(a) keeping every(v in ends(a): degree(v) = 1 or "
-     "indegree(v) < degree(v) and outdegree(v) < degree(v)): direct a", one_per_arrow),
+    ("trimmed", "game trimmed on graphs: move arrow a where not directed(a) keeping every(v in ends(a): degree(v) = 1 "
+     "or indegree(v) < degree(v) and outdegree(v) < degree(v)): direct a", one_per_arrow),
     ("domination", "game domination on graphs whole: mark chosen on vertices move vertex v where not closed(v) within "
      "closed(chosen): mark v chosen", undominated, True),
     ("cuts", "game cuts on graphs: move connected s with size in {1, 3} keeping connected: delete s",
      lambda p: [q for s in p.sets(1, 3) if p.induced(s).connected() for q in [p.without(s)] if q.connected()]),
     ("odds", "game odds on graphs: move vertex v where degree(v) is odd: delete v",
      lambda p: [p.without([v]) for v in p.marks if len(p.near(v)) % 2]),
-    ("merge", "game merge on graphs: mark used on vertices move edge e where every(v in ends(e): v not in used): mark ends(e) "
-     "used, contract e", merged),
-    ("prune", "game prune on graphs: move edge e: delete e after move: delete vertices v where degree(v) = 0 after move: "
-     "delete edges e where some(v in ends(e): leaf(v))", lambda p: [p.without(edges=[e]) for e in p.edges], False,
+    ("merge", "game merge on graphs: mark used on vertices move edge e where every(v in ends(e): v not in used): mark "
+     "ends(e) used, contract e", merged),
+    ("prune", "game prune on graphs: move edge e: delete e after move: delete vertices v where degree(v) = 0 after "
+     "move: delete edges e where some(v in ends(e): leaf(v))", lambda p: [p.without(edges=[e]) for e in p.edges], False,
      without_ends),
     ("walks", "game walks on graphs: move path p with size in 2..3: delete edges(p)",
      lambda p: [p.without(edges=list(map(frozenset, zip(w, w[1:])))) for w in p.paths(3) if len(w) > 1]),
@@ -211,8 +213,8 @@ WRITTEN = [Written(*game) for game in (
      lambda p: [p.without(edges=c) for c in p.cycles()] + [p.without([v]) for v in p.marks if len(p.near(v)) == 3]),
     ("cliques", "game cliques on graphs: move clique k with size at most 3: delete k",
      lambda p: [p.without(s) for s in p.sets(1, 2, 3) if all(s <= p.closed(v) for v in s)]),
-    ("shells", "game shells on boards: move face f: delete edges(f) move edge e where every(v in ends(e): degree(v) > 2): "
-     "delete e", lambda p: [p.without(edges=f) for f in p.faces] +
+    ("shells", "game shells on boards: move face f: delete edges(f) move edge e where every(v in ends(e): degree(v) > "
+     "2): delete e", lambda p: [p.without(edges=f) for f in p.faces] +
      [p.without(edges=[e]) for e in p.edges if all(len(p.near(v)) > 2 for v in e)]),
-    ("paint", "game paint on graphs: mark painted on edges move edge e where e in painted: delete ends(e) move edge e where "
-     "not some(f in painted: some(v in ends(e): v in ends(f))): mark e painted", painted))]
+    ("paint", "game paint on graphs: mark painted on edges move edge e where e in painted: delete ends(e) move edge e "
+     "where not some(f in painted: some(v in ends(e): v in ends(f))): mark e painted", painted))]

@@ -22,7 +22,7 @@ Result of_play(const std::string& rules, const std::string& start) {
 const std::string kKayles = "move vertex v: delete closed(v)";
 
 TEST(WrittenHostile, CutOffAnywhere) {
-  for (const std::string name : {"written-merge-play", "written-shells-outcome"}) {
+  for (const std::string name : {"written-merge-play"}) {
     const std::string text = certificate(name);
     for (std::size_t length = 0; length < text.size(); ++length) {
       EXPECT_NE(verify_text(text.substr(0, length)).verdict, Verdict::verified) << name << ' ' << length;
@@ -151,8 +151,8 @@ TEST(WrittenHostile, MuchWork) {
 // What one position may take many may not.
 TEST(WrittenHostile, MuchWorkOnManyLines) {
   const std::string rules = "move connected s with size at most 9 where bridges = 1 and 1 = 2: delete s";
-  const std::string text = "start\t" + complete(10) + "\n" + "nimber\t0\t0[abcdefghij]\n";
-  const std::string entry = "entry\t0\t" + complete(10) + "\n";
+  const std::string text = "start\t" + complete(11) + "\n" + "nimber\t0\t0[abcdefghijk]\n";
+  const std::string entry = "entry\t0\t" + complete(11) + "\n";
   EXPECT_EQ(of("value", rules, entry + text).verdict, Verdict::verified);
   EXPECT_EQ(of("value", rules, repeated(40, entry) + text).verdict, Verdict::out_of_resources);
 }
