@@ -75,7 +75,8 @@ const std::vector<Known> kKnown{
       "sum(v in vertices: indegree(v)) = 1", "sum(v in vertices: outdegree(v)) = 1",
       "count(a in darts: directed(a)) = 2", "some(a in darts: outdegree(tail(a)) = 1 and indegree(head(a)) = 1)",
       "not adjacent(w, w)", "count(u, v in vertices: adjacent(u, v)) = 2 * edges", "closed(m) = open(m) union m",
-      "m within closed(m)", "open(m) intersect m = m minus m"}}};
+      "open(vertices) = 0", "open(vertices minus leaves) = leaves", "m within closed(m)",
+      "open(m) intersect m = m minus m"}}};
 
 TEST(WrittenConditions, KnownGraphs) {
   for (const Known& known : kKnown) {

@@ -145,6 +145,10 @@ TEST(WrittenGames, WhatMovesLeave) {
   // What leaves the position as it was is no move; two choices that leave the same are one.
   EXPECT_THAT(left_by("mark m on vertices move vertex v: mark v m", "a m;b"), ElementsAre("a m;b m"));
   EXPECT_THAT(left_by("move arrow a: direct a", "ba >;bc"), ElementsAre("ba >;bc >", "ba >;cb >"));
+  EXPECT_THAT(left_by("move arrow a: direct a", "ab >;bc"), ElementsAre("ab >;bc >", "ab >;cb >"));
+  EXPECT_THAT(
+      left_by("move edge e keeping every(v in vertices: indegree(v) = 0 and outdegree(v) = 0): delete e", "ba >"),
+      ElementsAre("a;b"));
   EXPECT_THAT(left_by("move vertex v: delete closed(v)", "ab;bc"), ElementsAre("", "a", "c"));
   // Contraction: the first letter stays, and marks of both.
   EXPECT_THAT(left_by("mark m on vertices mark k on edges move edge e where e in k: contract e", "aB k;b m;bB;bc k;cB"),
