@@ -10,13 +10,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-Result of(const std::string& kind, const std::string& rules, const std::string& lines) {
+Result verified_as(const std::string& kind, const std::string& rules, const std::string& lines) {
   return verify_text("sprague-certificate\t4\t" + kind + "\twritten:g\nrules\tgame g on graphs: " + rules + "\n" +
                      lines + "end\n");
 }
 
-Result of_play(const std::string& rules, const std::string& start) {
-  return of("play", rules, "start\t" + start + "\nover\t0\n");
+Result written_play(const std::string& rules, const std::string& start) {
+  return verified_as("play", rules, "start\t" + start + "\nover\t0\n");
 }
 
 const std::string kKayles = "move vertex v: delete closed(v)";
@@ -49,7 +49,7 @@ TEST(WrittenHostile, TheRulesStandInTheSecondLineAndOnlyThere) {
 
 TEST(WrittenHostile, OtherKindsRefuseThem) {
   const std::string facts = "entry\t1\ta\noption\t\t\nstart\ta\n";
-  EXPECT_EQ(of("outcome", kKayles, facts + "first\t\t\n").verdict, Verdict::verified);
+  EXPECT_EQ(verified_as("outcome", kKayles, facts + "first\t\t\n").verdict, Verdict::verified);
   const std::string family = "family\tconnected plane boards\n";
   const std::string claim = "claim\tCY-TREE\tall edges\n";
   const std::string sweep = family + claim + "size\t1\t1\t1\t0\nmember\tfirst\t1\tb,a outer=a>b\n";
@@ -58,7 +58,7 @@ TEST(WrittenHostile, OtherKindsRefuseThem) {
            {"member", facts + "first\t\t\nmember\t1\t1\n" + sweep, 8},
            {"sweep", sweep, 2},
            {"induction", "family\tpaths\naxis\t2\t3\tvertices\nmove\t-1\t1\nmove\t-2\t2\nvalues\t0,1,2,0,1\n", 8}}) {
-    const Result result = of(kind, kKayles, lines);
+    const Result result = verified_as(kind, kKayles, lines);
     EXPECT_EQ(result.verdict, Verdict::rejected) << kind;
     EXPECT_EQ(result.line, line) << kind << ": " << result.text;
   }
@@ -74,13 +74,13 @@ TEST(WrittenHostile, Forged) {
                                    vertex + "entry\t1\tab;bc\noption\t\t\noption\ta\t0[a]\n",  // nor c
                                    vertex + "start\ta\nnimber\t1\t0[a]\nmove\t\n",             // of another kind
                                    std::string("start\t\nnimber\t1\t\n"), std::string("start\ta\nnimber\t0\t\n")}) {
-    EXPECT_EQ(of("value", kKayles, lines).verdict, Verdict::rejected) << lines;
+    EXPECT_EQ(verified_as("value", kKayles, lines).verdict, Verdict::rejected) << lines;
   }
-  EXPECT_EQ(of("value", kKayles, vertex + "start\ta;b\nnimber\t0\t- =0[b]\n").verdict, Verdict::verified);
-  EXPECT_EQ(of("play", "move vertex v where 1 = 2: delete v", "start\ta\nmove\t\nover\t1\n").verdict,
+  EXPECT_EQ(verified_as("value", kKayles, vertex + "start\ta;b\nnimber\t0\t- =0[b]\n").verdict, Verdict::verified);
+  EXPECT_EQ(verified_as("play", "move vertex v where 1 = 2: delete v", "start\ta\nmove\t\nover\t1\n").verdict,
             Verdict::rejected);
   // What leaves all as it was would be a move without an end.
-  EXPECT_EQ(of("play", "mark m on vertices ", "start\ta\n").verdict, Verdict::not_a_certificate);
+  EXPECT_EQ(verified_as("play", "mark m on vertices ", "start\ta\n").verdict, Verdict::not_a_certificate);
   const std::string mark = "mark m on vertices move vertex v: mark v m";
   EXPECT_EQ(verify_text("sprague-certificate\t4\tplay\twritten:g\nrules\tgame g on graphs: " + mark +
                         "\nstart\ta m\nmove\ta m\nopen\t1\nend\n")
@@ -90,10 +90,11 @@ TEST(WrittenHostile, Forged) {
 
 // An evaluation that has no value proves nothing, on the way to a move or beside it.
 TEST(WrittenHostile, WhatHasNoValueIsRejected) {
-  EXPECT_EQ(of_play("move vertex v where 1 div 0 = 1: delete v", "a").verdict, Verdict::rejected);
-  EXPECT_EQ(of_play("move vertex v keeping min(u in vertices: 1) = 2: delete v", "a").verdict, Verdict::rejected);
-  EXPECT_EQ(of_play("move edge e keeping degree(tail(e)) = 1: delete e", "ab").verdict, Verdict::not_a_certificate);
-  EXPECT_EQ(of_play("move arrow a keeping degree(tail(a)) = 1: delete edge(a)", "ab").verdict, Verdict::rejected);
+  EXPECT_EQ(written_play("move vertex v where 1 div 0 = 1: delete v", "a").verdict, Verdict::rejected);
+  EXPECT_EQ(written_play("move vertex v keeping min(u in vertices: 1) = 2: delete v", "a").verdict, Verdict::rejected);
+  EXPECT_EQ(written_play("move edge e keeping degree(tail(e)) = 1: delete e", "ab").verdict,
+            Verdict::not_a_certificate);
+  EXPECT_EQ(written_play("move arrow a keeping degree(tail(a)) = 1: delete edge(a)", "ab").verdict, Verdict::rejected);
 }
 
 std::string repeated(std::size_t count, const std::string& part) {
@@ -102,7 +103,7 @@ std::string repeated(std::size_t count, const std::string& part) {
   return all;
 }
 
-std::string complete(unsigned vertices) {
+std::string complete_board(unsigned vertices) {
   std::vector<std::string> edges;
   for (unsigned v = 0; v < vertices; ++v) {
     for (unsigned w = v + 1; w < vertices; ++w) edges.push_back(edge(v, w));
@@ -122,12 +123,12 @@ std::string ladder(unsigned rungs, unsigned sides) {
 TEST(WrittenHostile, MuchWork) {
   const auto where = [](const std::string& condition) { return "move vertex v where " + condition + ": delete v"; };
   for (const auto& [rules, start] : std::vector<std::pair<std::string, std::string>>{
-           {"move connected s: delete s", complete(18)},
-           {"move clique s: delete s", complete(17)},
-           {"move path p with size 18: delete p", complete(18)},
+           {"move connected s: delete s", complete_board(18)},
+           {"move clique s: delete s", complete_board(17)},
+           {"move path p with size 18: delete p", complete_board(18)},
            {"move cycle c: delete c", ladder(7, 7)},
-           {"mark m on vertices mark k on edges move path p: mark p m, mark edges(p) k", complete(9)},
-           {where("automorphisms = 9"), complete(18)},
+           {"mark m on vertices mark k on edges move path p: mark p m, mark edges(p) k", complete_board(9)},
+           {where("automorphisms = 9"), complete_board(18)},
            {where("domination_number = 1"), ladder(6, 8)},
            {where("independence_number = 1"), ladder(6, 8)},
            {where("matching_number = 1"), ladder(6, 8)},
@@ -142,8 +143,8 @@ TEST(WrittenHostile, MuchWork) {
            {where(repeated(500, "1=1 or ") + "1 = 1"), "a"},
            {where(repeated(500, "1=1 => ") + "1 = 1"), "a"},
            {where(repeated(2'000, "not not ") + "1 = 1"), "a"},
-           {kKayles, complete(30)}}) {
-    const Result result = of_play(rules, start);
+           {kKayles, complete_board(30)}}) {
+    const Result result = written_play(rules, start);
     EXPECT_EQ(result.verdict, Verdict::out_of_resources) << rules << ' ' << start << ": " << result.text;
   }
 }
@@ -151,27 +152,28 @@ TEST(WrittenHostile, MuchWork) {
 // What one position may take many may not.
 TEST(WrittenHostile, MuchWorkOnManyLines) {
   const std::string rules = "move connected s with size at most 9 where bridges = 1 and 1 = 2: delete s";
-  const std::string text = "start\t" + complete(11) + "\n" + "nimber\t0\t0[abcdefghijk]\n";
-  const std::string entry = "entry\t0\t" + complete(11) + "\n";
-  EXPECT_EQ(of("value", rules, entry + text).verdict, Verdict::verified);
-  EXPECT_EQ(of("value", rules, repeated(40, entry) + text).verdict, Verdict::out_of_resources);
+  const std::string text = "start\t" + complete_board(11) + "\n" + "nimber\t0\t0[abcdefghijk]\n";
+  const std::string entry = "entry\t0\t" + complete_board(11) + "\n";
+  EXPECT_EQ(verified_as("value", rules, entry + text).verdict, Verdict::verified);
+  EXPECT_EQ(verified_as("value", rules, repeated(40, entry) + text).verdict, Verdict::out_of_resources);
 }
 
 TEST(WrittenHostile, WithinTheBounds) {
-  EXPECT_EQ(
-      of_play("move vertex v where " + repeated(190, "(") + "1" + repeated(190, ")") + " = 2: delete v", "a").verdict,
-      Verdict::verified);
-  EXPECT_EQ(of_play("move vertex v where " + repeated(900, "not ") + "1 = 2: delete v", "a").verdict,
+  EXPECT_EQ(written_play("move vertex v where " + repeated(190, "(") + "1" + repeated(190, ")") + " = 2: delete v", "a")
+                .verdict,
             Verdict::verified);
-  EXPECT_EQ(of_play("move connected s where components = 2: delete s", complete(12)).verdict, Verdict::verified);
-  EXPECT_EQ(of_play("move vertex v where degree(v) = 0: delete v", path(52)).verdict, Verdict::verified);
+  EXPECT_EQ(written_play("move vertex v where " + repeated(900, "not ") + "1 = 2: delete v", "a").verdict,
+            Verdict::verified);
+  EXPECT_EQ(written_play("move connected s where components = 2: delete s", complete_board(12)).verdict,
+            Verdict::verified);
+  EXPECT_EQ(written_play("move vertex v where degree(v) = 0: delete v", path(52)).verdict, Verdict::verified);
 }
 
 TEST(WrittenHostile, WhatIsSaidNamesThePlace) {
-  EXPECT_THAT(of_play("move vertex v where degre(v) = 0: delete v", "a").text,
+  EXPECT_THAT(written_play("move vertex v where degre(v) = 0: delete v", "a").text,
               HasSubstr("line 2: not a certificate: expected a number, a variable, a mark or a function that games may "
                         "use before \"degre\", word 10 of the game's text"));
-  EXPECT_THAT(of_play("move vertex v where v: delete v", "a").text, HasSubstr("that is a truth, not a vertex"));
+  EXPECT_THAT(written_play("move vertex v where v: delete v", "a").text, HasSubstr("that is a truth, not a vertex"));
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ std::vector<std::string> labelled_graphs(unsigned vertices) {
   return graphs;
 }
 
-std::string edges_of(const std::string& graph) {
+std::string only_edges(const std::string& graph) {
   std::vector<std::string> items = split(graph, ";");
   std::erase_if(items, [](const std::string& item) { return item.size() == 1; });
   return joined_by(";", items);
@@ -71,7 +71,7 @@ TEST(WrittenGames, OctalGamesAsText) {
 TEST(WrittenGames, TheTrimmedGameOfArrowsAsText) {
   std::size_t boards = 0;
   for (const std::string& graph : labelled_graphs(4)) {
-    const std::string edges = edges_of(graph);
+    const std::string edges = only_edges(graph);
     if (edges.empty()) continue;
     EXPECT_EQ(nimber_by(rules_of("trimmed"), edges), nimber_of("arrows", edges)) << edges;
     ++boards;
@@ -97,7 +97,7 @@ TEST(WrittenGames, ContractionsAndDeletionsCount) {
     if (connected) {
       EXPECT_EQ(nimber_by("game g on graphs: move edge e: contract e", graph), 1U) << graph;
     }
-    const std::size_t edges = split(edges_of(graph), ";").size();
+    const std::size_t edges = split(only_edges(graph), ";").size();
     EXPECT_EQ(nimber_by("game g on graphs: move edge e: delete e", graph), edges % 2) << graph;
     EXPECT_EQ(nimber_by("game g on graphs: move vertex v: delete v", graph), 0U) << graph;
   }
