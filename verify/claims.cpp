@@ -14,7 +14,7 @@ bool is_against_parity(View start, bool one_crosscap, bool second_wins) {
   return second_wins == ((regions[0].words.size() + corners(regions).size()) % 2 == 1);
 }
 
-Game rules_of(View name) {
+Game rules_of(View name, View rules) {
   View code = name;
   if (skip(code, "octal:")) return octal_game(code);
   if (skip(code, "heap:")) return heap_game(code);
@@ -28,13 +28,14 @@ Game rules_of(View name) {
   if (name == "brussels:loops") return loops_game();
   if (skip(code, "brussels:") && number(code) > 2) return brussels_game(number(code));
   if (name == "circular") return circular_game();
+  if (!rules.empty() && skip(code, "written:")) return written_game(code, rules);
   throw Malformed("there is no game " + quoted(name));
 }
 
 }  // namespace
 
-Game game_of(View name) {
-  Game game = rules_of(name);
+Game game_of(View name, View rules) {
+  Game game = rules_of(name, rules);
   for (auto* read : {&game.start, &game.normal}) {
     *read = [read = *read](View position) {
       if (position.size() > 500) throw TooLarge("a position has more than 500 bytes");

@@ -63,7 +63,7 @@ struct Game {
   std::function<void(View start, const Text& moves)> play = nullptr;
 };
 
-Game game_of(View name);  // of the certificate's first line, "octal:0.33"
+Game game_of(View name, View rules = "");  // of the certificate's first lines, "octal:0.33"; a text if it is written
 Texts components(const Game& game, View position);
 Text after(const Game& game, const Text& position, const Text& move);
 

@@ -16,6 +16,7 @@ Game loops_game();
 Game sprouts_game(bool surfaces_stay);  // of regions with few lives
 Game brussels_game(Number girth);       // 2 if all may be drawn
 Game circular_game();
+Game written_game(View name, View rules);
 
 using Tips = std::vector<Number>;  // of the spots around a circle
 Tips read_circle(View circle);

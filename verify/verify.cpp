@@ -146,7 +146,8 @@ Result verify(const Text& path, std::size_t memory) {
     if (first[1] != "4") throw Malformed("the format's version is not 4 but " + quoted(first[1]));
     const bool other = kind == "induction" || kind == "sweep" || kind == "play";
     if (!other && !facts.contains(kind)) throw Malformed("there is no kind " + quoted(kind));
-    const Game game = kind == "induction" && first[3] == "vectors" ? Game{} : game_of(first[3]);
+    const Text rules = first[3].starts_with("written:") ? lines.take("rules", 2)[1] : "";
+    const Game game = kind == "induction" && first[3] == "vectors" ? Game{} : game_of(first[3], rules);
     wrong = Verdict::rejected;
     const Text proved = kind == "induction" ? induction(lines, first[3])
                         : kind == "sweep"   ? sweep(lines, first[3])

@@ -30,7 +30,9 @@ inline std::map<std::string, std::string> documents_examples() {
   for (std::string line; std::getline(document, line);) {
     const std::string text = line.substr(std::min<std::size_t>(4, line.size()));
     if (text.starts_with("sprague-certificate\t4\t") && text.find("KIND") == std::string::npos) {
-      example = &examples[text.substr(22, text.find('\t', 22) - 22)];
+      const std::string kind = text.substr(22, text.find('\t', 22) - 22);
+      const bool written = text.find("\twritten:") != std::string::npos;
+      example = &examples[written ? kind + " of a game as text" : kind];
     }
     if (example == nullptr) continue;
     *example += text + "\n";

@@ -56,9 +56,13 @@ class Game:
 
     def relabelling(self, entry, component):
         """The labels of the component that those of the entry stand for; None if the two are not the same."""
+        def role(label, item):
+            head, _, tail = item.partition(" ")
+            return sorted("#" if c == label else "?" if c.isalpha() else c for c in head), tail
+
         def roles(position):
-            return {label: sorted(sorted("#" if c == label else "?" if c.isalpha() else c for c in item)
-                                  for item in items(position) if label in item) for label in labels(position)}
+            return {label: sorted(role(label, item) for item in items(position) if label in item.split(" ")[0])
+                    for label in labels(position)}
 
         def extended(names, todo):
             done = [item for item in items(entry) if not set(labels(item)) & set(todo)]

@@ -10,14 +10,15 @@
 
 #include "tests/verify/files.hpp"
 #include "tests/verify/starts.hpp"
+#include "tests/verify/written.hpp"
 #include "verify/game.hpp"
 
 namespace sprague::verify {
 namespace {
 
 // How many moves were measured, from these starts and all that can be reached there.
-std::size_t measured(const std::string& name, const std::vector<std::string>& starts) {
-  const Game game = game_of(name);
+std::size_t measured(const std::string& name, const std::vector<std::string>& starts, const std::string& rules = "") {
+  const Game game = game_of(name, rules);
   std::set<Text> met;
   std::vector<Text> open;
   const auto meet = [&](const Text& position) {
@@ -138,6 +139,14 @@ TEST(TerminationTest, CircularSproutsLoseTips) {
   circles.emplace_back("(5,1,7,1)");
   circles.emplace_back("(2,0,1,2,1,1)");
   EXPECT_GT(measured("circular", circles), 10'000U);
+}
+
+TEST(TerminationTest, GamesAsTextLoseWhatTheyAreMadeOf) {
+  for (const std::string name : {"kayles", "arc", "trimmed", "domination", "cuts", "odds", "merge", "prune", "walks",
+                                 "rings", "cliques", "paint"}) {
+    EXPECT_GT(measured("written:" + name, graphs(4), rules_of(name)), 50U) << name;
+  }
+  EXPECT_GT(measured("written:shells", {"ab;bc;cd;ad;ac;abacbc face;acadcd face"}, rules_of("shells")), 2U);
 }
 
 TEST(TerminationTest, WherePlaysNeedNotEndThereIsNoMeasure) {

@@ -10,6 +10,7 @@ import sys
 
 from plain_boards import all_boards, board_of, weight_of_all
 from plain_games import mex, labels, first_letters, Octal, Systems, Girth, Loops, Sprouts, Board
+from plain_written import WRITTEN, Position
 
 HERE = pathlib.Path(__file__).parent / "certificates"
 
@@ -18,6 +19,8 @@ class Writer:
     def __init__(self, game, kind):
         self.game, self.kind = game, kind
         self.lines = ["sprague-certificate\t4\t%s\t%s" % (kind, game.name)]
+        if kind != "induction" and game.name.startswith("written:"):
+            self.lines.append("rules\t" + game.text)
         self.entries = []  # (component, what is proved)
         self.values = {}
 
@@ -240,6 +243,46 @@ def sprouts():
     writer.save("surfaces-value")
 
 
+def written():
+    games = {game.name.partition(":")[2]: game for game in WRITTEN}
+    ring_with_chord = Board(ring(5) + [(0, 2)]).text()
+    square = "ab;bc;cd;ad;ac;abacbc face;acadcd face"
+    starts = {"kayles": [Board(path(7)).text(), Board(ring(6)).text(), Board(star(1, 1, 2)).text()],
+              "arc": [Board(path(8)).text(), Board(ring(6)).text(), ring_with_chord],
+              "trimmed": [Board(path(4)).text(), Board(star(1, 1, 1)).text(), "ab;ac;cb >", "ab;bc;ac >;cd"],
+              "domination": [Board(path(4)).text(), Board(ring(5)).text(), "ab;c;d", "a chosen;ab;bc"],
+              "cuts": [Board(path(5)).text(), Board(star(1, 1, 2)).text(), ring_with_chord],
+              "odds": [ring_with_chord, Board(star(1, 1, 2)).text()],
+              "merge": [Board(path(6)).text(), Board(ring(5)).text(), "ba;bc;c used;cd;ad;bd"],
+              "prune": [ring_with_chord, "ab;bc;ac;cd;de;ce", Board(path(4)).text()],
+              "walks": [Board(path(5)).text(), Board(star(1, 2, 2)).text(), Board(ring(4)).text()],
+              "rings": ["ab;ac;ad;bc;bd;cd", "ab;bc;ac;cd;de;ce"],
+              "cliques": [Board(path(5)).text(), ring_with_chord],
+              "shells": [square, "ab;bc;cd;ad;abadbccd face"],
+              "paint": [Board(path(5)).text(), Board(ring(5)).text(), "ab painted;bc;cd;de"]}
+    for name, game in games.items():
+        for kind in ("value", "lengths") if name in ("merge", "trimmed", "prune") else ("value",):
+            writer = Writer(game, kind)
+            for start in starts[name]:
+                writer.start(start)
+            writer.save("written-%s-%s" % (name, kind))
+    for name in ("arc", "shells"):
+        writer = Writer(games[name], "outcome")
+        for start in starts[name]:
+            writer.start(start)
+        writer.save("written-%s-outcome" % name)
+    # Dawson's Kayles, A002187: of arc kayles from n = 0 on, of Node Kayles one vertex earlier.
+    dawson = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3]
+    for n in range(2, 9):
+        for name, value in (("arc", dawson[n]), ("kayles", dawson[n + 1])):
+            assert Writer(games[name], "value").value(games[name].normal(Board(path(n)).text().split(";"))) == value
+    writer = Writer(games["merge"], "play")
+    first = games["merge"].normal(Board(path(5)).text().split(";"))
+    left = max(games["merge"].moves(first))
+    writer.play(first, [left, min(games["merge"].moves(left))])
+    writer.save("written-merge-play")
+
+
 def loops():
     writer = Writer(Loops(), "play")
     writer.play("1;2;5", ["2;2;3", "2;2;2", "2;2;2"])
@@ -291,4 +334,5 @@ if __name__ == "__main__":
     brussels()
     sprouts()
     loops()
+    written()
     inductions()
