@@ -139,12 +139,12 @@ TEST(ValueStream, AllThatNautyWrites) {
 
 // Whatever stands before it: each position of a stream is answered as by itself.
 TEST(ValueStream, SaysWhatValueSaysOfEach) {
-  struct Case {
+  struct Asked {
     std::string game;
     std::vector<std::string> options;
     std::vector<std::string> positions;
   };
-  const std::vector<Case> cases{
+  const std::vector<Asked> asked{
       {"octal:0.33",
        {},
        {"C6", "P5 + C4", "S(1,1,3,4)", "Petersen", "K3,3", "g6:DhC", "s6::DaYn", "B(1,2;2;3,4)", "P0"}},
@@ -161,7 +161,7 @@ TEST(ValueStream, SaysWhatValueSaysOfEach) {
       {"sprouts", {}, {"3,(1ab) on T1 | (ab)", "5", "(adbde) | (ade),(c)"}},
   };
   const support::Scratch scratch;
-  for (const Case& stream : cases) {
+  for (const Asked& stream : asked) {
     SCOPED_TRACE(stream.game);
     std::ofstream(scratch.path() / "positions") << [&] {
       std::string text;
