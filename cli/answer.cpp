@@ -42,11 +42,11 @@ AnswerJson graphs_json(std::span<const Graph> graphs) {
 
 }  // namespace
 
-std::string_view to_string(Outcome outcome) {
+std::string_view winner_of(Outcome outcome) {
   return outcome == Outcome::first ? "first" : "second";
 }
 
-std::string moves_text(const Answer& answer) {
+std::string moves_text(const PositionAnswer& answer) {
   const std::span<const std::string> moves = answer.winning_moves;
   if (moves.empty()) return "none";
   const auto shown = moves.first(std::min(moves.size(), kMostMovesShown));
@@ -55,7 +55,7 @@ std::string moves_text(const Answer& answer) {
   return fmt::format("{} or {} others (--json has them all)", text, moves.size() - shown.size());
 }
 
-std::string as_text(const Answer& answer) {
+std::string as_text(const PositionAnswer& answer) {
   std::string text;
   const auto add = [&](std::string_view key, std::string_view shown) {
     text += fmt::format("{:<14} {}\n", key, shown);
@@ -65,7 +65,7 @@ std::string as_text(const Answer& answer) {
   add("position", answer.position);
   if (answer.graphs) add("graph", graphs_text(*answer.graphs));
   add("nimber", answer.nimber ? fmt::format("{}", *answer.nimber) : "none under misere play");
-  add("outcome", fmt::format("{} player wins", to_string(answer.outcome)));
+  add("outcome", fmt::format("{} player wins", winner_of(answer.outcome)));
   add("winning_moves", moves_text(answer));
   if (answer.play_lengths) add("play_lengths", fmt::format("{}", fmt::join(*answer.play_lengths, " ")));
   if (answer.tree) {
@@ -75,11 +75,11 @@ std::string as_text(const Answer& answer) {
   return text;
 }
 
-std::string as_json(const Answer& answer) {
+std::string as_json(const PositionAnswer& answer) {
   AnswerJson object{{"game", answer.game}, {"input", answer.input}, {"position", answer.position}};
   if (answer.graphs) object["graph"] = graphs_json(*answer.graphs);
   object["nimber"] = answer.nimber ? AnswerJson(*answer.nimber) : AnswerJson(nullptr);
-  object["outcome"] = to_string(answer.outcome);
+  object["outcome"] = winner_of(answer.outcome);
   object["winning_moves"] = answer.winning_moves;
   if (answer.play_lengths) object["play_lengths"] = *answer.play_lengths;
   if (answer.tree) {
@@ -89,10 +89,10 @@ std::string as_json(const Answer& answer) {
   return object.dump() + "\n";
 }
 
-std::string as_row(const Answer& answer) {
+std::string as_row(const PositionAnswer& answer) {
   const auto& moves = answer.winning_moves;
   std::string row = answer.nimber ? fmt::format("{}", *answer.nimber) : "-";
-  row += fmt::format("\t{}\t{}\t{}\t", to_string(answer.outcome), answer.input, answer.position);
+  row += fmt::format("\t{}\t{}\t{}\t", winner_of(answer.outcome), answer.input, answer.position);
   row += moves.empty() ? "-" : fmt::format("{}", fmt::join(moves, " or "));
   if (answer.play_lengths) row += fmt::format("\t{}", fmt::join(*answer.play_lengths, ","));
   return row + "\n";

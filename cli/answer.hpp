@@ -13,7 +13,7 @@
 
 namespace sprague::cli {
 
-struct Answer {
+struct PositionAnswer {
   // The canonical game tree.
   struct Tree {
     std::size_t height = 0;
@@ -34,18 +34,18 @@ struct Answer {
 };
 
 // Who wins: "first" or "second".
-std::string_view to_string(Outcome outcome);
+std::string_view winner_of(Outcome outcome);
 
 // "take 3 or 4,5", "to P3 or P4", "none"; many are cut short.
-std::string moves_text(const Answer& answer);
+std::string moves_text(const PositionAnswer& answer);
 
 // A line a fact.
-std::string as_text(const Answer& answer);
+std::string as_text(const PositionAnswer& answer);
 // One object on one line.
-std::string as_json(const Answer& answer);
+std::string as_json(const PositionAnswer& answer);
 
 // One line, with tabs between: nimber, outcome, input, position, winning moves with " or " between them, and lengths of
 // plays with commas between them if these were asked for. What there is none of is a "-".
-std::string as_row(const Answer& answer);
+std::string as_row(const PositionAnswer& answer);
 
 }  // namespace sprague::cli

@@ -40,7 +40,7 @@ constexpr BoardsOfGame boards_of() {
 }
 
 template <Game G>
-void draw(const G& game, const Typed<G>& typed, const Solution& solution, const Answer& answer,
+void draw(const G& game, const Typed<G>& typed, const Solution& solution, const PositionAnswer& answer,
           const std::string& position, const std::string& file) {
   if constexpr (HasBoards<G>) {
     const auto* board = typed.only_board();
@@ -78,7 +78,7 @@ std::optional<std::vector<Graph>> graphs_of(const Typed<G>& typed) {
 }
 
 template <Game G>
-Answer::Tree tree_of(const G& game, const Typed<G>& typed, Effort effort) {
+PositionAnswer::Tree tree_of(const G& game, const Typed<G>& typed, Effort effort) {
   effort.memory_bytes /= 2;
   GameTreeStore store(effort);
   const GameTreeId tree = GameTrees<G>(game, store, effort).tree(typed.components());
@@ -106,7 +106,7 @@ class AnswersOf : public PositionAnswers {
 
   // Tables that are half full go before a position, so that each has about as much room as it would have alone; and
   // where it ran out of room it is asked again with nothing else there.
-  Answer of(const std::string& position, const std::string& input) override {
+  PositionAnswer of(const std::string& position, const std::string& input) override {
     if (bytes() > effort_.memory_bytes / 2) forget();
     const bool is_alone = bytes() == 0;
     try {
@@ -149,7 +149,7 @@ class AnswersOf : public PositionAnswers {
     if constexpr (HasRecursion<G>) recursion_.reset();
   }
 
-  Answer answer(const std::string& position, const std::string& input) {
+  PositionAnswer answer(const std::string& position, const std::string& input) {
     if constexpr (HasRecursion<G>) {
       std::optional<typename G::Recursion> recursion;
       for (const std::string_view part : parts_of(position)) {
@@ -166,11 +166,11 @@ class AnswersOf : public PositionAnswers {
   }
 
   template <class Rules>
-  Answer answer_by(GameSolver<Rules>& solver, const std::string& position, const std::string& input) {
+  PositionAnswer answer_by(GameSolver<Rules>& solver, const std::string& position, const std::string& input) {
     const Rules& game = solver.game();
     const Typed<Rules> typed = typed_position(game, position);
     const Solution solution = solver.solve(typed);
-    Answer answer;
+    PositionAnswer answer;
     answer.game = name_;
     answer.input = input;
     answer.nimber = solution.nimber;
@@ -210,7 +210,7 @@ class OnSurface : public PositionAnswers {
   OnSurface(std::unique_ptr<PositionAnswers> answers, std::string_view game, const std::string& surface)
       : answers_(std::move(answers)), game_(game), surface_(surface) {}
 
-  Answer of(const std::string& position, const std::string& input) override {
+  PositionAnswer of(const std::string& position, const std::string& input) override {
     const bool by_tips = game_ == BrusselsSprouts::kName && position.find_first_of(" (;C") == std::string::npos;
     const bool by_number = game_ == Sprouts::kName && position.find_first_not_of("0123456789") == std::string::npos;
     if (!by_tips && !by_number) {

@@ -37,7 +37,7 @@ class PositionAnswers {
 
   // Of a position in the game's notation; several may be joined by +. `input` is how it was typed. No answer depends on
   // those before. Throws InputError, OutOfBudget or Interrupted.
-  virtual Answer of(const std::string& position, const std::string& input) = 0;
+  virtual PositionAnswer of(const std::string& position, const std::string& input) = 0;
   virtual BoardsOfGame boards() const = 0;
 };
 

@@ -44,7 +44,7 @@ void value_of_file(const ValueOptions& options, PositionAnswers& answers, const 
   }
   std::string said;
   for (const PlaneMap& map : maps) {
-    const Answer answer = answers.of(print_plane_map(map) + marks, options.position);
+    const PositionAnswer answer = answers.of(print_plane_map(map) + marks, options.position);
     said += (said.empty() || options.work.json ? "" : "\n") + (options.work.json ? as_json(answer) : as_text(answer));
   }
   say(said);
@@ -91,7 +91,7 @@ class Stream {
     }
   }
 
-  Answer answer_to(const std::string& line, bool is_graph) {
+  PositionAnswer answer_to(const std::string& line, bool is_graph) {
     if (answers_.boards() != BoardsOfGame::graphs) {
       if (is_graph) throw InputError("a list of graphs, expected positions: the game is not played on graphs");
       return answers_.of(line, line);
@@ -123,7 +123,7 @@ class Stream {
     progress_.start(place);
     std::string row;
     try {
-      const Answer answer = ask();
+      const PositionAnswer answer = ask();
       row = json_ ? as_json(answer) : as_row(answer);
     } catch (const InputError& error) {
       throw InputError(fmt::format("{}: {}", place, error.what()));
@@ -163,7 +163,7 @@ void value(const ValueOptions& options, const Say& say) {
     value_of_file(options, *answers, say);
     return;
   }
-  const Answer answer = answers->of(options.position, options.position);
+  const PositionAnswer answer = answers->of(options.position, options.position);
   say(options.work.json ? as_json(answer) : as_text(answer));
 }
 

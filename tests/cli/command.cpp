@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <stdexcept>
 #include <thread>
 
@@ -75,6 +76,20 @@ Result run(const std::vector<std::string>& words, const std::filesystem::path& f
   result.out = support::slurp(out);
   result.err = support::slurp(err);
   return result;
+}
+
+Result run_line(const std::string& line, const std::filesystem::path& folder) {
+  const support::Scratch scratch;
+  const auto script = scratch.path() / "line.sh";
+  const auto out = scratch.path() / "out";
+  const auto err = scratch.path() / "err";
+  std::ofstream(script) << "PATH=" << std::filesystem::path(SPRAGUE_COMMAND).parent_path().string() << ":"
+                        << std::filesystem::path(SPRAGUE_VERIFY).parent_path().string() << ":$PATH\ncd "
+                        << folder.string() << "\n"
+                        << line << "\n";
+  const std::string command = "bash -o pipefail " + script.string() + " >" + out.string() + " 2>" + err.string();
+  const int status = std::system(command.c_str());
+  return {exit_code_of(status), support::slurp(out), support::slurp(err)};
 }
 
 Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,

@@ -19,6 +19,10 @@ struct Result {
 // Runs `sprague` with these words, in `folder`.
 Result run(const std::vector<std::string>& words, const std::filesystem::path& folder = ".");
 
+// Runs a line as bash does, in `folder`, a pipeline failing with any of its programs, with `sprague` and
+// `sprague-verify` on its path.
+Result run_line(const std::string& line, const std::filesystem::path& folder = ".");
+
 // Starts `sprague`, and sends it `signal` as soon as `file` has at least `bytes` bytes. Returns when it has ended.
 Result run_until(const std::vector<std::string>& words, const std::filesystem::path& file, std::uintmax_t bytes,
                  int signal);

@@ -27,7 +27,7 @@ std::vector<std::string> check_into(const std::filesystem::path& folder, const s
 }
 
 // Every file below a folder but provenance.json, by name.
-std::map<std::string, std::string> contents(const std::filesystem::path& folder) {
+std::map<std::string, std::string> all_files(const std::filesystem::path& folder) {
   std::map<std::string, std::string> files;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     if (entry.is_regular_file() && entry.path().filename() != "provenance.json") {
@@ -41,7 +41,7 @@ std::map<std::string, std::string> finished_with_report(const std::filesystem::p
   const command::Result report = run({"report", folder.string(), "--json"});
   EXPECT_EQ(report.exit_code, 0) << report.err;
   EXPECT_EQ(nlohmann::json::parse(report.out)["report"], (folder / "report" / "index.md").string());
-  return contents(folder);
+  return all_files(folder);
 }
 
 class Runs : public ::testing::Test {
@@ -109,7 +109,7 @@ TEST_F(Runs, ASuiteOfSomeClaimsIsTheRunOfThese) {
   const command::Result resumed = run({"suite", "--resume", folder.string()});
   EXPECT_EQ(resumed.exit_code, 3) << resumed.err;
   EXPECT_THAT(resumed.out, ::testing::HasSubstr("\nreport    " + folder.string() + "/report/index.md\n"));
-  EXPECT_EQ(contents(folder), *reference_);
+  EXPECT_EQ(all_files(folder), *reference_);
 }
 
 TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
@@ -117,7 +117,7 @@ TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
   std::ofstream(scratch.path() / "precious") << "data";
   const command::Result result = run(check_into(scratch.path(), "1"));
   EXPECT_EQ(result.exit_code, 2);
-  EXPECT_EQ(contents(scratch.path()).size(), 1U);
+  EXPECT_EQ(all_files(scratch.path()).size(), 1U);
 }
 
 TEST(Check, JsonHasTheDocumentedKeys) {
