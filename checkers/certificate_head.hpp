@@ -18,11 +18,13 @@ inline bool is_certificate_of(std::string_view kind, std::string_view certificat
   return certificate.starts_with(head);
 }
 
-// Of a game with its code.
+// Of a game with its code; of a game as text that follows.
 template <class G>
 std::string certificate_head_of(std::string_view kind, const G& game) {
   const std::string code = game.code();
-  return certificate_head(kind, fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code));
+  std::string head = certificate_head(kind, fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code));
+  if constexpr (requires { game.rules(); }) head += fmt::format("rules\t{}\n", game.rules());
+  return head;
 }
 
 }  // namespace sprague

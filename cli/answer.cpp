@@ -8,7 +8,7 @@
 #include <span>
 
 #include "canonical/graph_format.hpp"
-#include "cli/typed_position.hpp"
+#include "games/typed_position.hpp"
 
 namespace sprague::cli {
 namespace {

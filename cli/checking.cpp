@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 
 #include "canonical/ensure.hpp"
-#include "canonical/sorted.hpp"
 #include "cli/printing.hpp"
 #include "cli/runner.hpp"
+#include "conjectures/language/claims_file.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/markdown.hpp"
@@ -48,6 +49,15 @@ class Verdicts {
   bool as_expected_ = true;
 };
 
+constexpr std::string_view kClaimsEnding = ".claims";
+
+std::vector<const Claim*> claims_of_suite(const SuiteOptions& options) {
+  if (options.only) return claims_for(options.files);
+  std::vector<std::string> patterns = options.files;
+  patterns.insert(patterns.end(), options.claims.begin(), options.claims.end());
+  return claims_for(patterns);
+}
+
 // runs/TIER-1, runs/TIER-2, ...: the first that does not exist yet.
 std::string next_run(const std::string& tier) {
   for (unsigned number = 1;; ++number) {
@@ -59,12 +69,36 @@ std::string next_run(const std::string& tier) {
 }  // namespace
 
 std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
-  std::vector<const Claim*> claims;
+  std::vector<const Claim*> named;
+  bool all_of_files = true;
   for (const std::string& pattern : patterns) {
-    for (const Claim* claim : match_claims(pattern)) claims.push_back(claim);
+    if (pattern.ends_with(kClaimsEnding)) {
+      add_claims(language::ClaimsFile::read(pattern));
+    } else {
+      all_of_files = false;
+    }
   }
-  sort_unique(claims);  // they lie in one array, in the order of ids
+  for (const std::string& pattern : patterns) {
+    if (pattern.ends_with(kClaimsEnding)) continue;
+    for (const Claim* claim : match_claims(pattern)) named.push_back(claim);
+  }
+  std::vector<const Claim*> claims;
+  for (const Claim* claim : known_claims()) {
+    const bool of_file = claim->readings.front().formal != nullptr;
+    const bool is_named = all_of_files ? of_file : std::ranges::find(named, claim) != named.end();
+    if (is_named) claims.push_back(claim);
+  }
   return claims;
+}
+
+void add_claims_of(const RunFolder& folder) {
+  for (const ClaimsText& file : folder.request().claims) {
+    if (std::filesystem::exists(file.path) && language::ClaimsFile::read(file.path)->file().source.text != file.text) {
+      throw InputError(fmt::format("{}: the run {} was begun with another text of it, which its run.json has",
+                                   file.path, folder.path().string()));
+    }
+    add_claims(std::make_shared<const language::ClaimsFile>(file.path, file.text));
+  }
 }
 
 ExitCode check(const CheckOptions& options) {
@@ -95,9 +129,12 @@ ExitCode suite(const SuiteOptions& options) {
   const bool resume = !options.resume.empty();
   parse_tier(options.work.tier);
   const std::string path = resume ? options.resume : !options.out.empty() ? options.out : next_run(options.work.tier);
-  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims_for(options.claims), options.work);
+  std::vector<Work> works = resume ? std::vector<Work>() : plan(claims_of_suite(options), options.work);
   RunFolder folder = resume ? RunFolder::resume(path) : RunFolder::create(path, request_of(works, options.work));
-  if (resume) works = work_of(folder.request());
+  if (resume) {
+    add_claims_of(folder);
+    works = work_of(folder.request());
+  }
   std::vector<UnitFinding> findings;
   Verdicts verdicts;
   const bool finished = run_all(works, options.work, &folder, [&](const UnitFinding& done) {

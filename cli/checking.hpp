@@ -7,6 +7,7 @@
 
 #include "cli/exit_codes.hpp"
 #include "cli/options.hpp"
+#include "reports/run_folder.hpp"
 
 namespace sprague::cli {
 
@@ -20,13 +21,20 @@ struct CheckOptions {
 
 struct SuiteOptions {
   std::vector<std::string> claims{"*"};
+  std::vector<std::string> files;  // of claims
+  bool only = false;               // those of the files, without the papers'
   std::string out;
   std::string resume;
   WorkOptions work;
 };
 
-// The claims that patterns name, each once, in the order of ids. Throws InputError for a pattern without any.
+// The claims that patterns name, each once, the papers' in the order of ids and then those of files in their order.
+// A pattern that ends in .claims is a file, whose claims are made known; where nothing but files is named, all claims
+// of these. Throws InputError for a pattern without any.
 std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns);
+
+// Makes the claims known that a run was asked for beside the papers'.
+void add_claims_of(const RunFolder& folder);
 
 ExitCode check(const CheckOptions& options);
 ExitCode suite(const SuiteOptions& options);

@@ -72,20 +72,23 @@ int dispatch(int argc, char** argv) {
   std::vector<std::string> patterns{"*"};
   bool list_json = false;
   auto* list_command = app.add_subcommand("list", "the claims, one line each");
-  list_command->add_option("PATTERN", patterns, "ids, or patterns with * and ?");
+  list_command->add_option("PATTERN", patterns, "ids, or patterns with * and ?, or files of claims");
   list_command->add_flag("--json", list_json, "a JSON array");
 
-  std::string shown;
+  std::vector<std::string> shown;
   std::string shown_run;
   bool show_json = false;
-  auto* show_command = app.add_subcommand("show", "a claim: statement, readings, ranges, verdicts of a run");
-  show_command->add_option("CLAIM", shown, "its id")->required();
+  auto* show_command = app.add_subcommand("show", "claims: statement, readings, ranges, verdicts of a run");
+  show_command->add_option("CLAIM", shown, "ids, or patterns with * and ?, or files of claims")->required();
   require_path(show_command->add_option("--run", shown_run, "the run whose verdicts to show"));
   show_command->add_flag("--json", show_json, "a JSON object");
 
   CheckOptions check_options;
   auto* checking = app.add_subcommand("check", "check claims");
-  checking->add_option("CLAIM", check_options.claims, "ids, or patterns with * and ?")->required();
+  checking
+      ->add_option("CLAIM", check_options.claims,
+                   "ids, or patterns with * and ?; FILE.claims for claims of your own (docs/language.md)")
+      ->required();
   add_range_options(*checking, check_options.work);
   checking->add_option("--reading", check_options.reading, "this reading only");
   checking->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
@@ -96,12 +99,15 @@ int dispatch(int argc, char** argv) {
   auto* suite_command = app.add_subcommand("suite", "check all claims, or some, and leave a run folder and a report");
   auto* of_suite =
       suite_command->add_option("CLAIM", suite_options.claims, "ids, or patterns with * and ? (default: all)");
+  auto* files = require_path(
+      suite_command->add_option("--claims", suite_options.files, "files of claims to check beside the papers'"));
+  suite_command->add_flag("--only", suite_options.only, "only the claims of these files")->needs(files);
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
   auto* out =
       require_path(suite_command->add_option("--out", suite_options.out, "the run folder (default: runs/TIER-NUMBER)"));
   auto* resume = require_path(suite_command->add_option("--resume", suite_options.resume, "go on with this run"));
-  resume->excludes(tier)->excludes(out)->excludes(of_suite);
+  resume->excludes(tier)->excludes(out)->excludes(files)->excludes(of_suite);
   suite_command->add_flag("--other-build", suite_options.work.other_build, "though another build began it")
       ->needs(resume);
   add_work_options(*suite_command, suite_options.work);
@@ -181,7 +187,8 @@ int dispatch(int argc, char** argv) {
   if (show_command->parsed()) {
     std::optional<RunFolder> folder;
     if (!shown_run.empty()) folder = RunFolder::open(shown_run);
-    for (const Claim* claim : claims_for({shown})) print(show_claim(*claim, folder ? &*folder : nullptr, show_json));
+    if (folder) add_claims_of(*folder);
+    for (const Claim* claim : claims_for(shown)) print(show_claim(*claim, folder ? &*folder : nullptr, show_json));
   }
   if (checking->parsed()) return number_of(check(check_options));
   if (suite_command->parsed()) return number_of(suite(suite_options));
@@ -197,6 +204,7 @@ int dispatch(int argc, char** argv) {
   if (report_command->parsed()) {
     const std::string target = report_out.empty() ? (std::filesystem::path(run) / "report").string() : report_out;
     const RunFolder folder = RunFolder::open(run);
+    add_claims_of(folder);
     write_report(folder, target);
     const std::string index = target + "/index.md";
     const nlohmann::ordered_json object{

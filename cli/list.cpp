@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "conjectures/papers.hpp"
+#include "conjectures/registry.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -67,12 +67,17 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
     object["readings"] = readings;
     return object.dump() + "\n";
   }
-  const auto paper = std::ranges::find(kPapers, claim.paper, &Paper::key);
+  const std::vector<Paper> papers = known_papers();
+  const auto paper = std::ranges::find(papers, claim.paper, &Paper::key);
   std::string text = fmt::format("{}  {}, {}\n{}\n\n{}\n", claim.id, claim.place, to_string(claim.kind), paper->title,
                                  claim.statement);
   for (const Reading& reading : claim.readings) {
     text += fmt::format("\nReading: {} ({})\n", reading.name, to_string(reading.role));
     if (!reading.statement.empty()) text += fmt::format("  {}\n", reading.statement);
+    if (reading.formal != nullptr) {
+      text +=
+          fmt::format("  {}\n  {}\n  digest {}\n", reading.formal->text, reading.formal->words, reading.formal->digest);
+    }
     text += fmt::format("  quick {}; nightly {}; at most {}\n", range_text(reading.quick, reading.parameter),
                         range_text(reading.nightly, reading.parameter), reading.limit);
     if (const Finding* finding = finding_of(reading)) {

@@ -13,9 +13,9 @@
 #include "checkers/game_trees.hpp"
 #include "cli/position_picture.hpp"
 #include "cli/solving.hpp"
-#include "cli/typed_position.hpp"
 #include "games/marks_text.hpp"
 #include "games/registry.hpp"
+#include "games/typed_position.hpp"
 #include "reports/file_io.hpp"
 #include "reports/picture_drawing.hpp"
 

@@ -155,6 +155,9 @@ RunRequest request_of(const std::vector<Work>& works, const WorkOptions& options
     request.range = Range{text.first.value_or(0), text.last};
   }
   for (const Work& work : works) request.units.push_back(work.unit());
+  for (const auto& file : added_files()) {
+    request.claims.push_back({file->file().source.name, file->file().source.text});
+  }
   return request;
 }
 

@@ -13,8 +13,8 @@
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
 #include "checkers/proof_search.hpp"
-#include "cli/typed_position.hpp"
 #include "conjectures/known_nimbers.hpp"
+#include "games/typed_position.hpp"
 
 namespace sprague::cli {
 

@@ -4,6 +4,7 @@
 // take the text. Each is checked by itself over a range of one size parameter and ends in one Finding.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -78,6 +79,36 @@ struct Finding {
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
+// Checks a reading over a range: a function of its own, or one that reads what is checked from a value.
+class Check {
+ public:
+  using Function = Finding (*)(const Effort&, Range);
+  using FunctionOf = Finding (*)(const void*, const Effort&, Range);
+
+  template <class F>
+  requires std::convertible_to<F, Function>
+  constexpr Check(F function) : function_(function) {}
+  // `value` must outlive the check.
+  constexpr Check(FunctionOf function, const void* value) : function_of_(function), value_(value) {}
+
+  Finding operator()(const Effort& effort, Range range) const {
+    return function_of_ != nullptr ? function_of_(value_, effort, range) : function_(effort, range);
+  }
+
+ private:
+  Function function_ = nullptr;
+  FunctionOf function_of_ = nullptr;
+  const void* value_ = nullptr;
+};
+
+// What a reading says in the language of claims, in words and in LaTeX; the digest tells whether it has changed.
+struct Formal {
+  std::string text;
+  std::string words;
+  std::string latex;
+  std::string digest;
+};
+
 struct Reading {
   std::string_view name;  // "as printed", or what sets this reading apart
   Role role;
@@ -86,8 +117,9 @@ struct Reading {
   Range quick;
   Range nightly;
   std::uint64_t limit;  // the largest size that keys and tables can take; deep goes on to it
-  Finding (*check)(const Effort&, Range);
+  Check check;
   std::string_view erratum = {};  // of the same claim: the reading whose entry in the errata tells of this failure, too
+  const Formal* formal = nullptr;  // of a reading in the language of claims
 };
 
 struct Claim {

@@ -92,7 +92,42 @@ bool matches(std::string_view pattern, std::string_view text) {
   return matches(pattern.substr(1), text.substr(1));
 }
 
+std::vector<std::shared_ptr<const language::ClaimsFile>>& files() {
+  static std::vector<std::shared_ptr<const language::ClaimsFile>> added;
+  return added;
+}
+
 }  // namespace
+
+void add_claims(std::shared_ptr<const language::ClaimsFile> file) {
+  for (const Claim& claim : file->claims()) {
+    const Claim* same = find_claim(claim.id);
+    if (same == nullptr) continue;
+    const language::TextClaim& text = file->text_of(claim);
+    language::fail_at(file->file().source.name, text.place,
+                      fmt::format("'{}' is a claim of {} already: expected another id", claim.id, same->paper));
+  }
+  files().push_back(std::move(file));
+}
+
+std::vector<Paper> known_papers() {
+  std::vector<Paper> papers(kPapers.begin(), kPapers.end());
+  for (const auto& file : files()) papers.push_back(file->paper());
+  return papers;
+}
+
+std::vector<const Claim*> known_claims() {
+  std::vector<const Claim*> claims;
+  for (const Claim& claim : kAll) claims.push_back(&claim);
+  for (const auto& file : files()) {
+    for (const Claim& claim : file->claims()) claims.push_back(&claim);
+  }
+  return claims;
+}
+
+std::span<const std::shared_ptr<const language::ClaimsFile>> added_files() {
+  return files();
+}
 
 std::span<const Slip> slips_of(std::string_view paper) {
   if (paper == "brussels-sprouts") return brussels::kSlips;
@@ -100,7 +135,7 @@ std::span<const Slip> slips_of(std::string_view paper) {
   if (paper == "game-of-cycles") return cycles::kSlips;
   if (paper == "octal-on-graphs") return octal::kSlips;
   if (paper == "sprouts-on-surfaces") return sprouts::kSlips;
-  throw InternalError(fmt::format("there is no paper '{}'", paper));
+  return {};
 }
 
 std::span<const Claim> all_claims() {
@@ -109,17 +144,22 @@ std::span<const Claim> all_claims() {
 
 const Claim* find_claim(std::string_view id) {
   const auto found = std::ranges::lower_bound(kAll, id, {}, &Claim::id);
-  return found != kAll.end() && found->id == id ? &*found : nullptr;
+  if (found != kAll.end() && found->id == id) return &*found;
+  for (const auto& file : files()) {
+    const auto added = std::ranges::find(file->claims(), id, &Claim::id);
+    if (added != file->claims().end()) return &*added;
+  }
+  return nullptr;
 }
 
 std::vector<const Claim*> match_claims(std::string_view pattern) {
   std::vector<const Claim*> result;
-  for (const Claim& claim : kAll) {
-    if (matches(pattern, claim.id)) result.push_back(&claim);
+  std::vector<std::string_view> ids;
+  for (const Claim* claim : known_claims()) {
+    if (matches(pattern, claim->id)) result.push_back(claim);
+    ids.push_back(claim->id);
   }
   if (!result.empty()) return result;
-  std::vector<std::string_view> ids;
-  for (const Claim& claim : kAll) ids.push_back(claim.id);
   const auto nearest = nearest_name(pattern, ids);
   throw InputError(fmt::format("claim '{}': there is none; {}", pattern,
                                nearest ? fmt::format("the nearest is {}", *nearest) : "sprague list has them all"));

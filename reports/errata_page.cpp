@@ -91,7 +91,7 @@ std::string errata_page(const ReportModel& model) {
       "a paper leaves open are not here.\n\n";
   bool any_entry = false;
   std::string papers;
-  for (const Paper& paper : kPapers) {
+  for (const Paper& paper : known_papers()) {
     std::string entries;
     const Claim* claim = nullptr;
     for (const ReadingReport& report : model.readings) {

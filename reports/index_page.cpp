@@ -141,7 +141,7 @@ std::string command_of(const RunRequest& request) {
 std::string index_page(const ReportModel& model) {
   std::string page = "# Claims checked by Sprague\n\n" + summary(model) + legend(model) + "## Errata\n\n" +
                      errata_table(model) + "## Verdicts\n\n";
-  for (const Paper& paper : kPapers) {
+  for (const Paper& paper : known_papers()) {
     if (!covers(model, paper)) continue;
     page += fmt::format("### [{}]({}.md)\n\n{}", paper.title, paper.key, verdict_table(model, paper));
   }

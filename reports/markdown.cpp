@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "conjectures/registry.hpp"
 #include "reports/csv.hpp"
 #include "reports/file_io.hpp"
 #include "reports/report_model.hpp"
@@ -25,7 +26,7 @@ void write_report(const RunFolder& run, const std::filesystem::path& out_dir) {
     std::ranges::for_each(report.gallery, write);
     for (const Table& table : report.tables) write_file(out_dir / "data" / table.file, to_csv(table.data));
   }
-  for (const Paper& paper : kPapers) {
+  for (const Paper& paper : known_papers()) {
     if (covers(model, paper)) write_file(out_dir / fmt::format("{}.md", paper.key), paper_page(model, paper));
   }
   if (has_gallery(model)) write_file(out_dir / "gallery.md", gallery_page(model));

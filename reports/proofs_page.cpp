@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "conjectures/registry.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
 
@@ -124,7 +125,7 @@ std::string proofs_page(const ReportModel& model) {
   if (proves("BS-T5.1")) page += kInduction;
   if (proves("AR-T12.1")) page += kLegs;
   if (has_steps_of_limits(model)) page += kLimits;
-  for (const Paper& paper : kPapers) {
+  for (const Paper& paper : known_papers()) {
     std::string entries;
     for (const ReadingReport& report : model.readings) {
       if (report.claim->paper != paper.key || !is_proved(report)) continue;

@@ -33,6 +33,13 @@ Json json_of(const RunRequest& request) {
     entry["reading"] = unit.reading;
     object["readings"].push_back(std::move(entry));
   }
+  for (const ClaimsText& file : request.claims) {
+    Json entry;
+    entry["path"] = file.path;
+    entry["digest"] = digest_of(file.text);
+    entry["text"] = file.text;
+    object["claims"].push_back(std::move(entry));
+  }
   return object;
 }
 
@@ -44,6 +51,10 @@ RunRequest request_of(const Json& object) {
   }
   for (const Json& entry : object.at("readings")) {
     request.units.push_back({entry.at("claim").get<std::string>(), entry.at("reading").get<std::string>()});
+  }
+  if (!object.contains("claims")) return request;
+  for (const Json& entry : object.at("claims")) {
+    request.claims.push_back({entry.at("path").get<std::string>(), entry.at("text").get<std::string>()});
   }
   return request;
 }

@@ -1,7 +1,7 @@
 // A run is a folder, and killing the program at any instant loses at most the unit of work under way, or the
 // part of it under way where its check keeps parts.
 //
-//   run.json          what was asked: tier, range, the readings in order
+//   run.json          what was asked: tier, range, the readings in order, files of claims with their texts
 //   verdicts.ndjson   one line a finished unit, appended and flushed to the disk
 //   data/*.csv        the tables of the findings, each whole on the disk before the line that names it
 //   certificates/     the same for the findings' certificates
@@ -28,11 +28,19 @@
 
 namespace sprague {
 
+// A file of claims, as it was when the run began.
+struct ClaimsText {
+  std::string path;  // as it was typed
+  std::string text;
+  friend bool operator==(const ClaimsText&, const ClaimsText&) = default;
+};
+
 // What a run was asked to do.
 struct RunRequest {
   std::string tier;            // quick, nightly, deep, or range
   std::optional<Range> range;  // exactly with tier "range"
   std::vector<Unit> units;
+  std::vector<ClaimsText> claims = {};  // files beside the papers' claims
   friend bool operator==(const RunRequest&, const RunRequest&) = default;
 };
 

@@ -47,7 +47,7 @@ TEST(Claims, ReadingsOfAClaimHaveDifferentNames) {
     std::vector<std::string_view> names;
     for (const Reading& reading : claim.readings) {
       names.push_back(reading.name);
-      EXPECT_NE(reading.check, nullptr) << claim.id;
+      EXPECT_NE(reading.parameter, "") << claim.id;
     }
     std::ranges::sort(names);
     EXPECT_EQ(std::ranges::adjacent_find(names), names.end()) << claim.id;

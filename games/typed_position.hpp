@@ -14,7 +14,7 @@
 
 #include "games/game.hpp"
 
-namespace sprague::cli {
+namespace sprague {
 
 // As positions are printed.
 inline constexpr std::string_view kJoin = " + ";
@@ -150,4 +150,4 @@ void each_typed_move(const G& game, const Typed<G>& typed, Visit&& visit) {
   }
 }
 
-}  // namespace sprague::cli
+}  // namespace sprague

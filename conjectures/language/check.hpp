@@ -1,0 +1,21 @@
+// A statement of the language, decided over a range.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "checkers/effort.hpp"
+#include "conjectures/claim.hpp"
+#include "conjectures/language/instances.hpp"
+#include "conjectures/language/plays.hpp"
+#include "language/file.hpp"
+
+namespace sprague::language {
+
+// Throws InputError for what can't be evaluated, naming place and instance, and for a condition that nothing meets.
+Finding check_statement(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort);
+
+// How many games, with their codes, a statement names.
+std::size_t games_of(const Statement& statement);
+
+}  // namespace sprague::language

@@ -1,0 +1,51 @@
+// A claims file as claims: what is listed, shown, checked and reported like those of the papers.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "conjectures/claim.hpp"
+#include "conjectures/papers.hpp"
+#include "language/file.hpp"
+
+namespace sprague::language {
+
+class ClaimsFile {
+ public:
+  // Throws InputError for a file that can't be read, and for what is wrong in it, naming the place; also for an id that
+  // a paper's claim has.
+  static std::shared_ptr<const ClaimsFile> read(const std::string& path);
+  ClaimsFile(std::string name, std::string text);
+
+  const File& file() const { return *file_; }
+  std::span<const Claim> claims() const { return claims_; }
+  // The claim with its readings, as the file has it. Requires one of claims().
+  const TextClaim& text_of(const Claim& claim) const;
+  // What reports say of the file in a paper's place.
+  Paper paper() const;
+
+ private:
+  struct CheckedReading {
+    const File* file;
+    const TextReading* reading;
+    Formal formal;
+  };
+
+  Claim claim_of(const TextClaim& text);
+  Reading reading_of(const TextReading& text);
+  std::string_view kept(std::string text);
+
+  std::shared_ptr<const File> file_;
+  std::string key_;
+  std::string title_;
+  std::vector<Claim> claims_;
+  // What the claims' views and spans are of; growing them moves nothing.
+  std::deque<std::string> strings_;
+  std::deque<std::vector<Reading>> readings_;
+  std::deque<CheckedReading> checked_;
+};
+
+}  // namespace sprague::language

@@ -1,0 +1,89 @@
+#include "conjectures/language/evidence.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+
+#include "conjectures/language/plays.hpp"
+#include "conjectures/language/worker.hpp"
+
+namespace sprague::language {
+namespace {
+
+// A statement's certificates prove so many facts: all that most witnesses rest on, and of smallest instances enough to
+// show that both sides read the rules alike, for a file that is verified in a second.
+constexpr std::size_t kMostFacts = 60;
+
+class Facts : public Witness {
+ public:
+  void asked(Play& play, const Thing& position, Asked asked) override {
+    if (is_enough()) return;
+    if (!seen_.emplace(&play, asked, play.print(position)).second) return;
+    facts_[{play.name(), asked}].second.push_back({position, asked});
+    facts_[{play.name(), asked}].first = &play;
+  }
+
+  bool is_enough() const { return seen_.size() >= kMostFacts; }
+
+  void keep(CertificateSink& sink) {
+    for (auto& [of, group] : facts_) {
+      const auto& [name, asked] = of;
+      if (asked == Asked::misere_outcome) continue;
+      const std::string text = group.first->certificate(group.second);
+      if (text.empty()) continue;
+      constexpr std::array<std::string_view, 4> kAskedFor{"nimbers", "outcomes", "misere", "lengths"};
+      std::string file = fmt::format("{}-{}", name, kAskedFor[static_cast<std::size_t>(asked)]);
+      std::ranges::replace(file, ':', '-');
+      sink.keep(file, text);
+    }
+  }
+
+ private:
+  std::set<std::tuple<Play*, Asked, std::string>> seen_;
+  std::map<std::pair<std::string, Asked>, std::pair<Play*, std::vector<Play::Fact>>> facts_;
+};
+
+// What the statement asks of an item's instances.
+void ask(Evaluation& evaluation, const Statement& statement, const Item& item, const Facts& facts) {
+  evaluation.each_instance(item, [&] {
+    if (statement.body) static_cast<void>(evaluation.evaluator().value(*statement.body));
+    return facts.is_enough();
+  });
+}
+
+}  // namespace
+
+void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
+             const Effort& effort) {
+  if (effort.certificates == nullptr) return;
+  Evaluation evaluation(file, statement, instances, effort);
+  Facts facts;
+  evaluation.plays().tell(&facts);
+  for (const Item& item : items) ask(evaluation, statement, item, facts);
+  evaluation.plays().tell(nullptr);
+  facts.keep(*effort.certificates);
+}
+
+void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {
+  if (effort.certificates == nullptr) return;
+  Evaluation evaluation(file, statement, instances, effort);
+  Facts facts;
+  evaluation.plays().tell(&facts);
+  for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !facts.is_enough(); ++size) {
+    std::vector<Item> items;
+    each_item(file, statement, instances, size, effort, [&](Item item) {
+      if (items.size() < kMostFacts) items.push_back(std::move(item));
+    });
+    for (const Item& item : items) ask(evaluation, statement, item, facts);
+    if (!instances.come_by_size()) break;
+  }
+  evaluation.plays().tell(nullptr);
+  facts.keep(*effort.certificates);
+}
+
+}  // namespace sprague::language

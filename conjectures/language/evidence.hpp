@@ -1,0 +1,20 @@
+// From facts to certificates: which positions a statement asked for are proved for whoever does not trust the search.
+//
+// The instance that decides a statement is evaluated once more, and what it asks of positions is certified; of a
+// statement that holds, what its smallest instances ask, as far as the budget goes.
+#pragma once
+
+#include <vector>
+
+#include "checkers/effort.hpp"
+#include "conjectures/language/instances.hpp"
+#include "language/file.hpp"
+
+namespace sprague::language {
+
+// Nothing where nobody keeps certificates.
+void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
+             const Effort& effort);
+void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort);
+
+}  // namespace sprague::language

@@ -1,0 +1,367 @@
+#include "conjectures/language/instances.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <utility>
+
+#include "canonical/ensure.hpp"
+#include "canonical/graph_files.hpp"
+#include "canonical/graph_notation.hpp"
+#include "canonical/plane_notation.hpp"
+#include "language/printing.hpp"
+
+namespace sprague::language {
+namespace {
+
+// Members of families that are bound later are kept in lists of so many.
+constexpr std::size_t kMostListed = 2'000'000;
+
+constexpr std::array<std::pair<std::string_view, FamilyKind>, 10> kFamilyNames{{
+    {"graphs", FamilyKind::graphs},
+    {"trees", FamilyKind::trees},
+    {"forests", FamilyKind::forests},
+    {"paths", FamilyKind::paths},
+    {"cycles", FamilyKind::cycles},
+    {"stars", FamilyKind::stars},
+    {"caterpillars", FamilyKind::caterpillars},
+    {"subdivided stars", FamilyKind::subdivided_stars},
+    {"subdivided bistars", FamilyKind::subdivided_bistars},
+    {"boards", FamilyKind::boards},
+}};
+
+SizeUnit size_unit(Unit unit) {
+  return static_cast<SizeUnit>(unit);
+}
+
+Family family_named(const Binding& binding) {
+  Family family;
+  const auto named = std::ranges::find(kFamilyNames, binding.family, &std::pair<std::string_view, FamilyKind>::first);
+  ENSURE(named != kFamilyNames.end(), "a family without meaning");
+  family.kind = named->second;
+  for (const std::string& adjective : binding.adjectives) {
+    family.connected = family.connected || adjective == "connected";
+    family.two_connected = family.two_connected || adjective == "2-connected";
+    family.bipartite = family.bipartite || adjective == "bipartite";
+    family.cubic = family.cubic || adjective == "cubic";
+  }
+  return family;
+}
+
+Value value_of(const Member& member) {
+  if (const auto* map = std::get_if<PlaneMap>(&member)) return {0, thing_of(Board(*map))};
+  return {0, thing_of(std::get<Graph>(member))};
+}
+
+bool is_set_of_numbers(Type set) {
+  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+}
+
+std::string path_beside(const std::string& source, const std::string& file) {
+  if (file == "-") return file;
+  return (std::filesystem::path(source).parent_path() / file).string();
+}
+
+std::string shown_value(Type type, const Value& value) {
+  switch (type) {
+    case Type::graph: return print_graph(as<Graph>(value.thing));
+    case Type::board: return print_plane_map(as<Board>(value.thing).map);
+    case Type::truth: return value.number != 0 ? "true" : "false";
+    case Type::outcome: return value.number != 0 ? "second" : "first";
+    case Type::edge: return fmt::format("{}-{}", first_of(value.number), second_of(value.number));
+    case Type::arrow: return fmt::format("{}>{}", first_of(value.number), second_of(value.number));
+    case Type::position:
+    case Type::move: return "one of them";
+    default: return value.number == kInfinite ? "infinite" : std::to_string(value.number);
+  }
+}
+
+}  // namespace
+
+// Members of families that are bound later, by the family and the size. They are made when they are first asked for;
+// the generators are nobody else's then.
+class Instances::Lists {
+ public:
+  explicit Lists(const Effort& effort) : effort_(effort) {}
+
+  std::shared_ptr<const std::vector<Value>> of(const Family& family, std::uint64_t size) {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [known, known_size, list] : lists_) {
+      if (known_size == size && known == family) return list;
+    }
+    auto list = std::make_shared<std::vector<Value>>();
+    Members members(family, [this] { effort_.poll(); });
+    members.each(size, {}, [&](const Member& member) { add(member, *list); });
+    lists_.emplace_back(family, size, list);
+    return list;
+  }
+
+  // Of a file, in its order.
+  std::shared_ptr<const std::vector<Value>> of_file(const Family& family, const std::string& path) {
+    const std::scoped_lock lock(mutex_);
+    auto& list = files_[path];
+    if (list) return list;
+    list = std::make_shared<std::vector<Value>>();
+    const auto look_at = [&](const Member& member) {
+      if (family.has(member)) add(member, *list);
+    };
+    if (family.kind == FamilyKind::boards) {
+      each_board_of(
+          path, [&](const PlaneMap& map, std::uint64_t) { look_at(map); }, [this] { effort_.poll(); });
+    } else {
+      each_graph_of(
+          path, [&](const Graph& graph, std::uint64_t) { look_at(graph); }, [this] { effort_.poll(); });
+    }
+    return list;
+  }
+
+ private:
+  // Graphs as they are printed and read back, for the numbers of their vertices may be named.
+  void add(const Member& member, std::vector<Value>& list) {
+    if (++listed_ > kMostListed) throw OutOfBudget("the members of a family that is bound second are too many to list");
+    if (const auto* graph = std::get_if<Graph>(&member)) {
+      list.push_back({0, thing_of(parse_graph(print_graph(*graph)))});
+    } else {
+      list.push_back(value_of(member));
+    }
+  }
+
+  Effort effort_;
+  std::mutex mutex_;
+  std::vector<std::tuple<Family, std::uint64_t, std::shared_ptr<const std::vector<Value>>>> lists_;
+  std::map<std::string, std::shared_ptr<std::vector<Value>>> files_;
+  std::size_t listed_ = 0;
+};
+
+Instances::Instances(const File& file, const Statement& statement, Sizes sizes, const Effort& effort)
+    : file_(file), statement_(statement), sizes_(sizes), effort_(effort), lists_(std::make_unique<Lists>(effort)) {
+  const Binding& first = statement.bindings.front();
+  Frame start = frame();
+  Evaluator evaluator(file.source.name, start, nullptr);
+  if (!first.family.empty()) {
+    family_ = family_of(first, start, evaluator, least_, most_);
+    if (!first.file) members_ = std::make_unique<Members>(*family_, [this] { effort_.poll(); });
+  } else if (first.domain->op == Op::range) {
+    const std::int64_t low = evaluator.number(*first.domain->parts[0]);
+    const std::int64_t high = evaluator.number(*first.domain->parts[1]);
+    if (low < 0) fail_at(file.source.name, first.place, "the first numbers that are bound are 0 or more");
+    least_ = static_cast<std::uint64_t>(low);
+    most_ = static_cast<std::uint64_t>(std::max<std::int64_t>(high, 0));
+    if (high < low) fail_at(file.source.name, first.place, fmt::format("nothing is in the range {}..{}", low, high));
+  } else {
+    fail_at(file.source.name, first.place, "expected a family or a range of numbers first");
+  }
+  if (!first.file) least_ = std::max(least_, static_cast<std::uint64_t>(std::max<std::int64_t>(sizes.first, 0)));
+}
+Instances::~Instances() = default;
+
+Frame Instances::frame() const {
+  Frame frame(statement_.slots);
+  if (statement_.size) frame[statement_.size->slot].number = sizes_.last;
+  return frame;
+}
+
+Family Instances::family_of(const Binding& binding, Frame& /*frame*/, Evaluator& evaluator, std::uint64_t& least,
+                            std::uint64_t& most) const {
+  const auto bounds_of = [&](const Bound& bound) {
+    const auto number = [&](const NodePtr& node, std::uint64_t otherwise) {
+      if (!node) return otherwise;
+      const std::int64_t value = evaluator.number(*node);
+      if (value < 0) fail_at(file_.source.name, bound.place, fmt::format("a bound below 0: {}", value));
+      return static_cast<std::uint64_t>(value);
+    };
+    const Bounds open;
+    return Bounds{number(bound.least, open.least), number(bound.most, open.most)};
+  };
+  Family family = family_named(binding);
+  if (binding.file) {
+    for (const Bound& bound : binding.bounds) family.of(size_unit(bound.unit)) = bounds_of(bound);
+    return family;
+  }
+  family.unit = size_unit(binding.bounds.front().unit);
+  for (std::size_t i = 1; i < binding.bounds.size(); ++i) {
+    family.of(size_unit(binding.bounds[i].unit)) = bounds_of(binding.bounds[i]);
+  }
+  if (const auto lacks = family.lacks()) {
+    fail_at(file_.source.name, binding.place,
+            fmt::format("{} by {}: expected {}", family.name(), to_string(family.unit), *lacks));
+  }
+  const Bounds sizes = bounds_of(binding.bounds.front());
+  least = std::max(sizes.least, family.least_size());
+  most = sizes.most;
+  if (most > family.most_size()) {
+    fail_at(file_.source.name, binding.bounds.front().place,
+            fmt::format("{} with {} {}: expected at most {}", family.name(), most, to_string(family.unit),
+                        family.most_size()));
+  }
+  return family;
+}
+
+std::optional<std::uint64_t> Instances::count() const {
+  if (!come_by_size()) return std::nullopt;
+  if (!family_) return most_ < least_ ? 0 : most_ - least_ + 1;
+  std::uint64_t total = 0;
+  for (std::uint64_t size = least_; size <= most_; ++size) {
+    const auto of_size = family_->count(size);
+    if (!of_size) return std::nullopt;
+    total += *of_size;
+  }
+  return total;
+}
+
+std::uint64_t Instances::largest_size() const {
+  constexpr std::uint64_t kMostNumbers = 1'000'000'000'000;
+  return family_ ? family_->most_size() : kMostNumbers;
+}
+
+std::string Instances::unit() const {
+  const Binding& first = statement_.bindings.front();
+  if (!come_by_size()) return "lines";
+  return family_ ? std::string(to_string(family_->unit)) : first.names.front();
+}
+
+std::string Instances::census_note() const {
+  return family_ && come_by_size() ? family_->census_note(most_) : "";
+}
+
+void Instances::each_of_file(absl::FunctionRef<void(Item)> sink) const {
+  const std::string path = path_beside(file_.source.name, *statement_.bindings.front().file);
+  const auto look_at = [&](const Member& member, std::uint64_t line) {
+    if (!family_->has(member)) return;
+    Item item;
+    item.size = line;
+    item.line = line;
+    item.value = value_of(member);
+    sink(std::move(item));
+  };
+  if (family_->kind == FamilyKind::boards) {
+    each_board_of(
+        path, [&](const PlaneMap& map, std::uint64_t number) { look_at(map, number); }, [this] { effort_.poll(); });
+  } else {
+    each_graph_of(
+        path, [&](const Graph& graph, std::uint64_t line) { look_at(graph, line); }, [this] { effort_.poll(); });
+  }
+}
+
+void Instances::each_of_size(std::uint64_t size, absl::FunctionRef<void(Item)> sink) {
+  if (!come_by_size()) return each_of_file(sink);
+  if (!family_) return sink({size, {static_cast<std::int64_t>(size), nullptr}, 0, {}});
+  // While an inner family is made, the outer one's generator must be at rest.
+  const bool lists_first =
+      std::ranges::count_if(statement_.bindings, [](const Binding& binding) { return !binding.family.empty(); }) > 1;
+  std::vector<Item> listed;
+  members_->each(size, {}, [&](const Member& member) {
+    Item item{size, value_of(member), 0, {}};
+    if (!lists_first) return sink(std::move(item));
+    if (listed.size() >= kMostListed) throw OutOfBudget("the members of the first family are too many to list");
+    listed.push_back(std::move(item));
+  });
+  for (Item& item : listed) sink(std::move(item));
+}
+
+std::uint64_t Instances::each_instance(const Item& item, Frame& frame, Evaluator& evaluator,
+                                       absl::FunctionRef<bool()> visit) const {
+  const Binding& first = statement_.bindings.front();
+  frame[first.slot] = item.value;
+  std::uint64_t looked_at = 0;
+  each_name(first, 1, 1, frame, evaluator, looked_at, visit);
+  return looked_at;
+}
+
+// The names of a binding from one on, and then the bindings from `next` on.
+bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t next, Frame& frame,
+                          Evaluator& evaluator, std::uint64_t& looked_at, absl::FunctionRef<bool()> visit) const {
+  if (name == binding.names.size()) {
+    // What the last binding's condition refuses was looked at, too.
+    if (binding.where && !evaluator.truth(*binding.where)) {
+      looked_at += next == statement_.bindings.size() ? 1 : 0;
+      return false;
+    }
+    return each_from(next, frame, evaluator, looked_at, visit);
+  }
+  const auto go_on = [&] { return each_name(binding, name + 1, next, frame, evaluator, looked_at, visit); };
+  const std::size_t slot = binding.slot + name;
+  if (!binding.family.empty()) {
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+    const Family family = family_of(binding, frame, evaluator, least, most);
+    const auto each_of = [&](const std::vector<Value>& list) {
+      return std::ranges::any_of(list, [&](const Value& value) {
+        frame[slot] = value;
+        return go_on();
+      });
+    };
+    if (binding.file) return each_of(*lists_->of_file(family, path_beside(file_.source.name, *binding.file)));
+    for (std::uint64_t size = least; size <= most; ++size) {
+      if (each_of(*lists_->of(family, size))) return true;
+    }
+    return false;
+  }
+  if (binding.domain->op == Op::range) {
+    const std::int64_t low = evaluator.number(*binding.domain->parts[0]);
+    const std::int64_t high = evaluator.number(*binding.domain->parts[1]);
+    for (std::int64_t i = low; i <= high; ++i) {
+      frame[slot].number = i;
+      if (go_on()) return true;
+    }
+    return false;
+  }
+  const Value set = evaluator.value(*binding.domain);
+  if (is_set_of_numbers(binding.domain->type)) {
+    return std::ranges::any_of(as<Set>(set.thing), [&](std::int64_t member) {
+      frame[slot].number = member;
+      return go_on();
+    });
+  }
+  return std::ranges::any_of(as<Things>(set.thing), [&](const Value& member) {
+    frame[slot] = member;
+    return go_on();
+  });
+}
+
+bool Instances::each_from(std::size_t binding, Frame& frame, Evaluator& evaluator, std::uint64_t& looked_at,
+                          absl::FunctionRef<bool()> visit) const {
+  if (binding == statement_.bindings.size()) {
+    ++looked_at;
+    if (looked_at % 1024 == 0) effort_.poll();
+    return visit();
+  }
+  return each_name(statement_.bindings[binding], 0, binding + 1, frame, evaluator, looked_at, visit);
+}
+
+std::string describe(const Statement& statement, const Frame& frame) {
+  const Binding& first = statement.bindings.front();
+  if (statement.bindings.size() == 1 && first.names.size() == 1 && !first.family.empty()) {
+    return shown_value(first.type, frame[first.slot]);
+  }
+  std::vector<std::string> parts;
+  for (const Binding& binding : statement.bindings) {
+    for (std::size_t i = 0; i < binding.names.size(); ++i) {
+      parts.push_back(fmt::format("{} = {}", binding.names[i], shown_value(binding.type, frame[binding.slot + i])));
+    }
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+InstanceKey key_of(const Statement& statement, std::uint64_t size, const Frame& frame) {
+  InstanceKey key{size, {}};
+  for (const Binding& binding : statement.bindings) {
+    for (std::size_t i = 0; i < binding.names.size(); ++i) {
+      const Value& value = frame[binding.slot + i];
+      const bool is_board = binding.type == Type::graph || binding.type == Type::board;
+      key.names.emplace_back(is_board ? 0 : value.number, is_board ? shown_value(binding.type, value) : "");
+    }
+  }
+  return key;
+}
+
+Item as_printed(const Item& item, Type type) {
+  Item result = item;
+  if (type == Type::graph) result.value.thing = thing_of(parse_graph(print_graph(as<Graph>(item.value.thing))));
+  return result;
+}
+
+}  // namespace sprague::language

@@ -1,0 +1,358 @@
+// A solver for each game: nimbers by what is known without a search, then by mex over options for games on boards,
+// whose families share positions, and by proof numbers for single positions in a notation.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <optional>
+#include <type_traits>
+
+#include "canonical/ensure.hpp"
+#include "canonical/sorted.hpp"
+#include "checkers/arrow_outcomes.hpp"
+#include "checkers/lengths_proof.hpp"
+#include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
+#include "checkers/play_lengths.hpp"
+#include "checkers/proof_search.hpp"
+#include "conjectures/certify.hpp"
+#include "conjectures/known_nimbers.hpp"
+#include "conjectures/language/plays.hpp"
+#include "games/registry.hpp"
+#include "games/typed_position.hpp"
+#include "games/written/game.hpp"
+
+namespace sprague::language {
+namespace {
+
+template <class G>
+concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
+
+template <class G>
+concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
+
+// Boards of games, from graphs and from plane boards.
+CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph) {
+  if (!graph.is_tree()) {
+    throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
+  }
+  return board_of_tree(graph);
+}
+CyclesBoard board_on(const Cycles& /*game*/, const Board& board) {
+  return {board.map, {}};
+}
+ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph) {
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    if (graph.degree(static_cast<Vertex>(v)) == 0) {
+      throw InputError("the Game of Arrows is played on graphs without isolated vertices");
+    }
+  }
+  return {graph, {}};
+}
+template <class G>
+requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
+  return graph;
+}
+written::Position board_on(const WrittenGame& game, const Graph& graph) {
+  return game.board_of(graph);
+}
+written::Position board_on(const WrittenGame& game, const Board& board) {
+  return game.board_of(board);
+}
+
+template <class G>
+concept IsOnGraphs = HasBoards<G> && requires(const G game, const Graph graph) {
+  board_on(game, graph);
+};
+template <class G>
+concept IsOnBoards = HasBoards<G> && requires(const G game, const Board board) {
+  board_on(game, board);
+};
+
+// A position as certificates write it.
+CertifiedStart<WrittenGame> start_of(const WrittenGame& game, const written::Position& board) {
+  WrittenGame::Labelled labelled = WrittenGame::labelled(board);
+  std::string text = game.certified_text(labelled);
+  return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
+}
+
+template <class G>
+concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, const typename G::Board board) {
+  start_of(game, board);
+};
+
+template <class G>
+struct BoardType {
+  struct type {};
+};
+template <HasBoards G>
+struct BoardType<G> {
+  using type = typename G::Board;
+};
+
+// A position as it was given; the components of a board are found when they are asked for.
+template <Rules G>
+struct Placed {
+  std::optional<typename BoardType<G>::type> board;
+  mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
+};
+
+template <Game G>
+class GamePlay : public Play {
+ public:
+  using Position = typename G::Position;
+  using PlacedHere = Placed<G>;
+
+  GamePlay(G game, const Effort& effort) : game_(std::move(game)), effort_(effort), known_(game_, effort) {}
+
+  std::string name() const override {
+    const std::string code = game_.code();
+    return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
+  }
+
+  Thing on_graph(const Graph& graph) override {
+    if constexpr (HasArrowSystems<G>) {
+      // Nothing can be drawn there.
+      if (graph.edges() == 0) return left({});
+    }
+    if constexpr (IsOnGraphs<G>) return thing_of(PlacedHere{board_on(game_, graph)});
+    throw InputError(fmt::format("the game '{}' is not played on graphs", G::kName));
+  }
+  Thing on_board(const Board& board) override {
+    if constexpr (IsOnBoards<G>) return thing_of(PlacedHere{board_on(game_, board)});
+    throw InputError(fmt::format("the game '{}' is not played on plane boards", G::kName));
+  }
+  Thing by_notation(const std::string& text) override {
+    auto typed = typed_position(game_, text);
+    if constexpr (HasBoards<G>) {
+      if (typed.parts.size() == 1 && typed.parts.front().board) {
+        return thing_of(PlacedHere{std::move(typed.parts.front().board)});
+      }
+    }
+    return thing_of(PlacedHere{std::nullopt, typed.components()});
+  }
+  std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
+
+  std::int64_t nimber(const Thing& position) override {
+    Nimber total;
+    for (const Position& component : components(position)) total = total ^ nimber_of(component);
+    return total.value();
+  }
+  bool is_lost(const Thing& position) override {
+    if constexpr (HasArrowSystems<G>) {
+      if (const auto& board = as<PlacedHere>(position).board) {
+        const ArrowSystem system = game_.system_of(*board);
+        if (system.edges() <= ArrowOutcomes::kMostEdges &&
+            system.closed().size() + system.short_sets().size() <= ArrowOutcomes::kMostSets) {
+          if (!outcomes_) outcomes_.emplace(effort_);
+          return outcomes_->is_lost(system);
+        }
+      }
+    }
+    if constexpr (IsSearched<G>) {
+      return made(search_).is_lost(components(position));
+    } else {
+      return nimber(position) == 0;
+    }
+  }
+  bool is_lost_in_misere_play(const Thing& position) override {
+    if constexpr (std::same_as<G, Cycles>) {
+      throw InputError("the Game of Cycles is played without death moves, which keeps outcomes of normal play only");
+    }
+    return made(misere_).outcome(components(position)) == Outcome::second;
+  }
+  Set lengths(const Thing& position) override {
+    if constexpr (std::same_as<G, Cycles>) {
+      throw InputError("the Game of Cycles is played without death moves, which does not keep lengths of plays");
+    }
+    Set set;
+    for (const std::uint32_t length : made(lengths_).lengths(components(position))) set.push_back(length);
+    return set;
+  }
+
+  std::vector<Move> moves(const Thing& position) override {
+    std::vector<Move> moves;
+    if constexpr (HasBoards<G>) {
+      if (const auto& board = as<PlacedHere>(position).board) {
+        game_.each_move(*board, [&](BoardMove<Position> move) {
+          Set vertices(move.vertices.begin(), move.vertices.end());
+          sort_unique(vertices);
+          moves.push_back({left(std::move(move.after)), std::move(move.name), std::move(vertices)});
+        });
+        std::ranges::stable_sort(moves, {}, &Move::name);
+        const auto repeated = std::ranges::unique(moves, {}, &Move::name);
+        moves.erase(repeated.begin(), repeated.end());
+        return moves;
+      }
+    }
+    const auto& sum = components(position);
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      const auto look_at = [&](const Sum<Position>& option) {
+        Sum<Position> after = sum;
+        after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
+        after.insert(after.end(), option.begin(), option.end());
+        moves.push_back({left(std::move(after)), {}, {}});
+        return false;
+      };
+      if constexpr (HasOptionStream<G>) {
+        game_.any_option(sum[i], look_at);
+      } else {
+        for (const Sum<Position>& option : game_.options(sum[i])) look_at(option);
+      }
+    }
+    return moves;
+  }
+
+  Thing sum(const Thing& first, const Thing& second) override {
+    Sum<Position> both = components(first);
+    const Sum<Position>& other = components(second);
+    both.insert(both.end(), other.begin(), other.end());
+    return left(std::move(both));
+  }
+
+  std::string certificate(const std::vector<Fact>& facts) override {
+    if constexpr (IsCertified<G>) {
+      std::vector<CertifiedStart<G>> starts;
+      for (const Fact& fact : facts) {
+        const auto& board = as<PlacedHere>(fact.position).board;
+        if (!board) continue;
+        try {
+          starts.push_back(start_of(game_, *board));
+        } catch (const OutOfBudget&) {
+          continue;  // certificates have too few letters
+        }
+        if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
+      }
+      if (starts.empty()) return {};
+      if (facts.front().asked == Asked::lengths) return lengths_certificate(game_, effort_, starts);
+      return StartsProof<G>(game_, effort_).certificate(starts);
+    }
+    return {};
+  }
+
+ private:
+  template <class Solver>
+  Solver& made(std::optional<Solver>& solver) {
+    if (!solver) solver.emplace(game_, effort_);
+    return *solver;
+  }
+
+  static Thing left(Sum<Position> sum) { return thing_of(PlacedHere{std::nullopt, std::move(sum)}); }
+
+  const Sum<Position>& components(const Thing& position) const {
+    const auto& placed = as<PlacedHere>(position);
+    if constexpr (HasBoards<G>) {
+      if (!placed.components) placed.components = game_.components(*placed.board);
+    }
+    return *placed.components;
+  }
+
+  Nimber nimber_of(const Position& component) {
+    if (const auto nimber = known_.of(component)) return *nimber;
+    if constexpr (IsSearched<G>) {
+      return made(search_).nimber({component});
+    } else {
+      return made(nimbers_).value(component);
+    }
+  }
+
+  struct Nothing {
+    Nothing(const G& /*game*/, const Effort& /*effort*/) {}
+  };
+  template <class Given>
+  struct SearchOf {
+    using type = Nothing;
+  };
+  template <IsSearched Given>
+  struct SearchOf<Given> {
+    using type = ProofSearch<Given>;
+  };
+
+  G game_;
+  Effort effort_;
+  KnownNimbers<G> known_;
+  std::optional<NimberSolver<G>> nimbers_;
+  std::optional<typename SearchOf<G>::type> search_;
+  std::optional<ArrowOutcomes> outcomes_;
+  std::optional<MisereSolver<G>> misere_;
+  std::optional<PlayLengths<G>> lengths_;
+};
+
+// A game of which some positions are played by other rules, which are the same game and easier.
+template <HasRecursion G>
+class RecursivePlay : public Play {
+ public:
+  RecursivePlay(G game, const Effort& effort) : game_(game), plain_(std::move(game), effort), effort_(effort) {}
+
+  std::string name() const override { return plain_.name(); }
+  Thing on_graph(const Graph& graph) override { return plain_.on_graph(graph); }
+  Thing on_board(const Board& board) override { return plain_.on_board(board); }
+  Thing by_notation(const std::string& text) override {
+    for (const std::string_view part : parts_of(text)) {
+      const auto rules = game_.recursion_for(part);
+      if (!rules) return thing_of(Either{&plain_, plain_.by_notation(text)});
+      if (!easy_) easy_.emplace(*rules, effort_);
+    }
+    return thing_of(Either{&*easy_, easy_->by_notation(text)});
+  }
+  std::string print(const Thing& position) override { return play(position).print(as<Either>(position).position); }
+  std::int64_t nimber(const Thing& position) override { return play(position).nimber(as<Either>(position).position); }
+  bool is_lost(const Thing& position) override { return play(position).is_lost(as<Either>(position).position); }
+  bool is_lost_in_misere_play(const Thing& position) override {
+    return play(position).is_lost_in_misere_play(as<Either>(position).position);
+  }
+  Set lengths(const Thing& position) override { return play(position).lengths(as<Either>(position).position); }
+  std::vector<Move> moves(const Thing& position) override {
+    std::vector<Move> moves = play(position).moves(as<Either>(position).position);
+    for (Move& move : moves) move.left = thing_of(Either{&play(position), std::move(move.left)});
+    return moves;
+  }
+  Thing sum(const Thing& first, const Thing& second) override {
+    if (&play(first) != &play(second)) {
+      throw InputError(
+          fmt::format("the game '{}' adds positions of these kinds in one notation only, with +", G::kName));
+    }
+    return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
+  }
+  std::string certificate(const std::vector<Fact>& /*facts*/) override { return {}; }
+
+ private:
+  struct Either {
+    Play* play;
+    Thing position;
+  };
+  static Play& play(const Thing& position) { return *as<Either>(position).play; }
+
+  G game_;
+  GamePlay<G> plain_;
+  std::optional<GamePlay<typename G::Recursion>> easy_;
+  Effort effort_;
+};
+
+}  // namespace
+
+std::vector<KnownGame> known_games() {
+  std::vector<KnownGame> games;
+  each_game([&]<class G>(std::type_identity<G>) {
+    games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false});
+  });
+  return games;
+}
+
+std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,
+                              const Effort& effort) {
+  if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), effort);
+  std::unique_ptr<Play> play;
+  each_game([&]<class G>(std::type_identity<G>) {
+    if (G::kName != name.name) return;
+    if constexpr (HasRecursion<G>) {
+      play = std::make_unique<RecursivePlay<G>>(G::from_code(name.code), effort);
+    } else {
+      play = std::make_unique<GamePlay<G>>(G::from_code(name.code), effort);
+    }
+  });
+  ENSURE(play != nullptr, "a game that is not registered");
+  return play;
+}
+
+}  // namespace sprague::language

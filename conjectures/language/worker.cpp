@@ -1,0 +1,162 @@
+#include "conjectures/language/worker.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "canonical/ensure.hpp"
+#include "conjectures/language/check.hpp"
+#include "conjectures/language/program.hpp"
+#include "language/printing.hpp"
+
+namespace sprague::language {
+namespace {
+
+// Programs are asked for so many graphs at once.
+constexpr std::size_t kGraphsAtOnce = 1000;
+
+std::shared_ptr<const Graph> graph_in(const Item& item, Type type) {
+  if (type == Type::board) return as<Board>(item.value.thing).graph;
+  return std::static_pointer_cast<const Graph>(item.value.thing);
+}
+
+// Binders' bodies speak of names that have no value outside.
+bool binds(Op op) {
+  return op == Op::every || op == Op::some || op == Op::count || op == Op::sum || op == Op::least ||
+         op == Op::largest || op == Op::period || op == Op::preperiod;
+}
+
+template <class Visit>
+void each_node(const NodePtr& node, Visit&& visit) {
+  if (!node) return;
+  visit(*node);
+  for (const NodePtr& part : node->parts) each_node(part, visit);
+  for (const NotationPiece& piece : node->notation) each_node(piece.number, visit);
+}
+
+template <class Visit>
+void each_node_of(const Statement& statement, Visit&& visit) {
+  for (const Binding& binding : statement.bindings) {
+    for (const Bound& bound : binding.bounds) {
+      each_node(bound.least, visit);
+      each_node(bound.most, visit);
+    }
+    each_node(binding.domain, visit);
+    each_node(binding.where, visit);
+  }
+  each_node(statement.body, visit);
+  each_node(statement.range, visit);
+  for (const NodePtr& node : statement.by) each_node(node, visit);
+  for (const NodePtr& node : statement.columns) each_node(node, visit);
+}
+
+// As the claim has it: definitions are not written out.
+std::string name_of(const Node& node) {
+  if (node.op != Op::definition) return print(node, Style::text);
+  std::vector<std::string> arguments;
+  for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(print(*node.parts[i], Style::text));
+  if (arguments.empty()) return node.name;
+  return fmt::format("{}({})", node.name, fmt::join(arguments, ", "));
+}
+
+}  // namespace
+
+std::size_t games_of(const Statement& statement) {
+  std::set<std::string> games;
+  each_node_of(statement, [&](const Node& node) {
+    if (node.type == Type::position && !node.game.name.empty()) games.insert(node.game.name + ":" + node.game.code);
+  });
+  return games.size();
+}
+
+std::vector<std::string> programs_of(const File& file, const Statement& statement) {
+  std::vector<std::string> names;
+  each_node_of(statement, [&](const Node& node) {
+    if (node.op != Op::program) return;
+    const Node* graph = node.parts.front().get();
+    if (graph->op == Op::graph_of_board) graph = graph->parts.front().get();
+    const Binding& first = statement.bindings.front();
+    if (first.family.empty() || graph->op != Op::variable || graph->slot != first.slot) {
+      fail_at(file.source.name, node.place,
+              fmt::format("'{}' is a program, which is asked about the members of the first family only", node.name));
+    }
+    if (std::ranges::find(names, node.name) == names.end()) names.push_back(node.name);
+  });
+  return names;
+}
+
+Evaluation::Evaluation(const File& file, const Statement& statement, const Instances& instances, const Effort& effort)
+    : statement_(statement),
+      instances_(instances),
+      frame_(instances.frame()),
+      plays_(file, effort, games_of(statement)),
+      evaluator_(file.source.name, frame_, &plays_) {
+  const std::vector<std::string> programs = programs_of(file, statement);
+  plays_.set_programs([this, programs](const std::string& name, const Graph& /*graph*/) {
+    const auto index = static_cast<std::size_t>(std::ranges::find(programs, name) - programs.begin());
+    return item_->programs.at(index);
+  });
+}
+
+std::uint64_t Evaluation::each_instance(const Item& item, absl::FunctionRef<bool()> visit) {
+  item_ = &item;
+  try {
+    return instances_.each_instance(item, frame_, evaluator_, visit);
+  } catch (const InputError& error) {
+    throw InputError(fmt::format("{} (for {})", error.what(), describe()));
+  }
+}
+
+void Evaluation::collect(const Node& node, std::vector<const Node*>& found) const {
+  if (binds(node.op)) return;
+  const bool is_asked =
+      node.op == Op::call || node.op == Op::program || node.op == Op::size_of_set || node.op == Op::definition;
+  if (is_asked && (node.type == Type::number || node.type == Type::outcome || node.type == Type::truth)) {
+    found.push_back(&node);
+    return;
+  }
+  if (node.op == Op::definition) return;
+  for (const NodePtr& part : node.parts) collect(*part, found);
+}
+
+std::string Evaluation::values_in(const Node& node) {
+  std::vector<const Node*> asked;
+  collect(node, asked);
+  std::vector<std::string> texts;
+  for (const Node* one : asked) {
+    const std::int64_t number = evaluator_.number(*one);
+    std::string value = number == kInfinite ? "infinite" : std::to_string(number);
+    if (one->type == Type::outcome) value = number != 0 ? "second" : "first";
+    if (one->type == Type::truth) value = number != 0 ? "true" : "false";
+    std::string text = fmt::format("{} = {}", name_of(*one), value);
+    if (std::ranges::find(texts, text) == texts.end()) texts.push_back(std::move(text));
+  }
+  return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+void each_item(const File& file, const Statement& statement, Instances& instances, std::uint64_t size,
+               const Effort& effort, absl::FunctionRef<void(Item)> sink) {
+  const std::vector<std::string> programs = programs_of(file, statement);
+  if (programs.empty()) return instances.each_of_size(size, sink);
+  std::vector<Item> waiting;
+  const auto ask = [&] {
+    std::vector<Graph> graphs;
+    for (const Item& item : waiting) graphs.push_back(*graph_in(item, statement.bindings.front().type));
+    for (const std::string& name : programs) {
+      const auto invariant = std::ranges::find(file.invariants, name, &Invariant::name);
+      const auto numbers = numbers_by_program(invariant->command, graphs, [&] { effort.poll(); });
+      for (std::size_t i = 0; i < waiting.size(); ++i) waiting[i].programs.push_back(numbers[i]);
+    }
+    for (Item& item : std::exchange(waiting, {})) sink(std::move(item));
+  };
+  instances.each_of_size(size, [&](Item item) {
+    waiting.push_back(std::move(item));
+    if (waiting.size() == kGraphsAtOnce) ask();
+  });
+  if (!waiting.empty()) ask();
+}
+
+}  // namespace sprague::language

@@ -1,0 +1,242 @@
+// Claims with names and types; games by language/game_compiler.hpp.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "canonical/nearest_name.hpp"
+#include "language/file.hpp"
+#include "language/game_compiler.hpp"
+#include "language/parser.hpp"
+
+namespace sprague::language {
+namespace {
+
+constexpr std::array<std::string_view, 7> kRoles{"printed",   "repaired", "step",   "slip",
+                                                 "disproved", "variant",  "pattern"};
+
+using Definitions = std::vector<const DefinitionSyntax*>;
+
+class StatementCompiler {
+ public:
+  StatementCompiler(const FileNames& names, Definitions definitions) : resolver_(names) {
+    scope_.definitions = std::move(definitions);
+  }
+
+  Statement compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on);
+
+ private:
+  void add_size(const SizeSyntax& size);
+  Binding binding(const BindingSyntax& syntax);
+  void family(const BindingSyntax& syntax, Binding& binding);
+  // Gives a statement without a size one in the place of the first bound's number.
+  void find_size();
+
+  Resolver resolver_;
+  Scope scope_;
+  Statement statement_;
+};
+
+void StatementCompiler::add_size(const SizeSyntax& size) {
+  resolver_.check_new_name(size.name, size.place, scope_);
+  const std::int64_t nightly = size.nightly.value_or(size.quick);
+  const std::int64_t deep = size.deep.value_or(nightly);
+  if (nightly < size.quick || deep < nightly) resolver_.fail(size.place, "sizes rise from tier to tier");
+  statement_.size = Size{size.name, resolver_.new_slot(), size.quick, nightly, deep};
+  scope_.variables.push_back({size.name, Type::number, statement_.size->slot});
+  scope_.globals = 1;
+}
+
+void StatementCompiler::family(const BindingSyntax& syntax, Binding& binding) {
+  binding.type = syntax.family == "boards" ? Type::board : Type::graph;
+  for (const BoundSyntax& bound : syntax.bounds) {
+    Bound resolved{bound.place, nullptr, nullptr, bound.unit};
+    if (bound.least) resolved.least = resolver_.resolve(*bound.least, scope_, Type::number);
+    if (bound.most == bound.least) {
+      resolved.most = resolved.least;
+    } else if (bound.most) {
+      resolved.most = resolver_.resolve(*bound.most, scope_, Type::number);
+    }
+    binding.bounds.push_back(std::move(resolved));
+  }
+  if (syntax.file) return;
+  if (binding.bounds.empty() || !binding.bounds.front().most) {
+    const Place place = binding.bounds.empty() ? syntax.place : binding.bounds.front().place;
+    resolver_.fail(place, fmt::format("{} without a bound: expected 'with at most' a number of {} first", syntax.family,
+                                      binding.type == Type::board ? "edges" : "vertices"));
+  }
+}
+
+Binding StatementCompiler::binding(const BindingSyntax& syntax) {
+  Binding binding{syntax.place, syntax.adjectives, syntax.family, {},     0, Type::number,
+                  {},           syntax.file,       nullptr,       nullptr};
+  if (!syntax.family.empty()) {
+    family(syntax, binding);
+  } else {
+    binding.domain = resolver_.resolve_set(*syntax.domain, scope_);
+    binding.type = element_of(binding.domain->type);
+  }
+  for (const auto& [name, place] : syntax.names) {
+    resolver_.check_new_name(name, place, scope_);
+    const std::size_t slot = resolver_.new_slot();
+    if (binding.names.empty()) binding.slot = slot;
+    binding.names.push_back(name);
+    scope_.variables.push_back({name, binding.type, slot});
+  }
+  if (syntax.where) binding.where = resolver_.resolve(*syntax.where, scope_, Type::truth);
+  return binding;
+}
+
+void StatementCompiler::find_size() {
+  if (statement_.size) return;
+  Binding& first = statement_.bindings.front();
+  const auto replaced = [&](const NodePtr& most) {
+    if (!most || most->op != Op::number) return most;
+    statement_.size = Size{{}, resolver_.new_slot(), most->number, most->number, most->number};
+    Node variable{Op::variable, Type::number, most->place, most->number, statement_.size->slot};
+    return NodePtr(std::make_shared<const Node>(std::move(variable)));
+  };
+  if (!first.bounds.empty() && !first.file && first.bounds.front().most != first.bounds.front().least) {
+    first.bounds.front().most = replaced(first.bounds.front().most);
+  } else if (first.domain && first.domain->op == Op::range) {
+    Node range = *first.domain;
+    range.parts[1] = replaced(range.parts[1]);
+    first.domain = std::make_shared<const Node>(std::move(range));
+  }
+}
+
+Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on) {
+  statement_.kind = syntax.kind;
+  statement_.place = syntax.place;
+  statement_.count_on = count_on;
+  statement_.bfile = syntax.bfile;
+  statement_.values = syntax.values;
+  statement_.first_value = syntax.first_value;
+  if (size != nullptr) add_size(*size);
+  if (syntax.kind == StatementKind::smallest)
+    statement_.range = resolver_.resolve(*syntax.range, scope_, Type::numbers);
+  for (const BindingSyntax& one : syntax.bindings) statement_.bindings.push_back(binding(one));
+  const bool claims_truth = syntax.kind == StatementKind::for_all || syntax.kind == StatementKind::for_some;
+  if (syntax.body) {
+    statement_.body = resolver_.resolve(*syntax.body, scope_, claims_truth ? Type::truth : Type::number);
+  }
+  for (const SyntaxPtr& by : syntax.by) {
+    NodePtr key = resolver_.resolve(*by, scope_);
+    if (key->type != Type::truth && key->type != Type::outcome) {
+      key = resolver_.resolve(*by, scope_, Type::number);
+    }
+    statement_.by.push_back(std::move(key));
+  }
+  Scope columns = scope_;
+  columns.used_in = UsedIn::tables;
+  for (const SyntaxPtr& column : syntax.columns) {
+    statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
+  }
+  find_size();
+  statement_.slots = resolver_.slots();
+  return std::move(statement_);
+}
+
+class FileCompiler {
+ public:
+  FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games);
+  void compile();
+
+ private:
+  void claim(const ClaimSyntax& syntax);
+  TextReading reading(const ClaimSyntax& claim, const ReadingSyntax& syntax);
+  [[noreturn]] void fail(Place place, std::string_view message) const { fail_at(file_->source.name, place, message); }
+
+  std::shared_ptr<File> file_;
+  FileNames names_;
+  FileSyntax syntax_;
+  Definitions definitions_;
+};
+
+FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games) : file_(std::move(file)) {
+  names_.source = &file_->source;
+  names_.games.assign(games.begin(), games.end());
+  std::vector<std::string_view> game_names;
+  for (const KnownGame& game : games) game_names.push_back(game.name);
+  syntax_ = parse_file(file_->source, game_names);
+}
+
+void FileCompiler::compile() {
+  const auto require_new = [&](const std::string& name, Place place) {
+    Resolver(names_).check_new_name(name, place, Scope{{}, 0, definitions_, UsedIn::claims});
+    const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
+    const bool is_invariant = std::ranges::find(names_.invariants, name) != names_.invariants.end();
+    if (is_game || is_invariant) fail(place, fmt::format("'{}' has a meaning already: expected another name", name));
+  };
+  for (const DefinitionSyntax& definition : syntax_.definitions) {
+    require_new(definition.name, definition.place);
+    definitions_.push_back(&definition);
+  }
+  for (const GameSyntax& game : syntax_.games) {
+    require_new(game.name, game.place);
+    file_->games.push_back(compile_game(game, names_, definitions_));
+    names_.games.push_back({game.name, !game.on_boards, game.on_boards, true});
+  }
+  for (const InvariantSyntax& invariant : syntax_.invariants) {
+    require_new(invariant.name, invariant.place);
+    names_.invariants.push_back(invariant.name);
+    file_->invariants.push_back({invariant.name, invariant.place, invariant.command});
+  }
+  for (const ClaimSyntax& one : syntax_.claims) claim(one);
+}
+
+TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax& syntax) {
+  if (std::ranges::find(kRoles, syntax.role) == kRoles.end()) {
+    const auto nearest = nearest_name(syntax.role, kRoles);
+    fail(syntax.role_place, fmt::format("expected a role, one of {}; found '{}'{}", fmt::join(kRoles, ", "),
+                                        syntax.role, nearest ? fmt::format(", the nearest is '{}'", *nearest) : ""));
+  }
+  Definitions definitions = definitions_;
+  for (const LinesSyntax* lines : {&claim.lines, &syntax.lines}) {
+    for (const DefinitionSyntax& definition : lines->definitions) {
+      Resolver(names_).check_new_name(definition.name, definition.place, Scope{{}, 0, definitions, UsedIn::claims});
+      definitions.push_back(&definition);
+    }
+  }
+  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : claim.lines.size ? &*claim.lines.size : nullptr;
+  std::vector<std::string> notes = claim.lines.notes;
+  notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
+  const bool count_on = claim.lines.count_on || syntax.lines.count_on;
+  return {syntax.name,      syntax.place,
+          syntax.role,      syntax.lines.text,
+          std::move(notes), StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on)};
+}
+
+void FileCompiler::claim(const ClaimSyntax& syntax) {
+  const auto same = std::ranges::find(file_->claims, syntax.id, &TextClaim::id);
+  if (same != file_->claims.end()) {
+    fail(syntax.place, fmt::format("a second claim '{}': the first one is in line {}", syntax.id, same->place.line));
+  }
+  TextClaim claim{syntax.id, syntax.place, syntax.from, syntax.source, syntax.lines.text, {}};
+  for (const ReadingSyntax& one : syntax.readings) {
+    if (std::ranges::find(claim.readings, one.name, &TextReading::name) != claim.readings.end()) {
+      fail(one.place, fmt::format("a second reading '{}' of this claim", one.name));
+    }
+    claim.readings.push_back(reading(syntax, one));
+  }
+  file_->claims.push_back(std::move(claim));
+}
+
+}  // namespace
+
+std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
+  auto file = std::make_shared<File>();
+  file->source = std::move(source);
+  FileCompiler(file, games).compile();
+  return file;
+}
+
+std::shared_ptr<const GameText> compile_game(std::string name, std::string text) {
+  const auto file = compile({std::move(name), std::move(text)}, {});
+  if (file->games.size() != 1 || !file->claims.empty()) {
+    fail_at(file->source.name, {}, "expected one game and nothing else");
+  }
+  return file->games.front();
+}
+
+}  // namespace sprague::language

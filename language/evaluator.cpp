@@ -1,0 +1,373 @@
+#include "language/evaluator.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "canonical/ensure.hpp"
+#include "canonical/labelling.hpp"
+#include "canonical/plane_boards.hpp"
+#include "canonical/sorted.hpp"
+#include "canonical/tree_key.hpp"
+#include "language/period.hpp"
+
+namespace sprague::language {
+namespace {
+
+// Sets of numbers that are listed have so many members at most.
+constexpr std::int64_t kMostMembers = 10'000'000;
+
+bool has_numbers(Type set) {
+  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+}
+
+}  // namespace
+
+void Evaluator::fail(const Node& node, std::string_view message) const {
+  fail_at(source_name_, node.place, message);
+}
+
+void Evaluator::tick() {
+  if (++steps_ % 1024 == 0 && host_ != nullptr) host_->tick();
+}
+
+std::int64_t Evaluator::checked(const Node& node, std::int64_t number) const {
+  if (number == kInfinite) fail(node, "no arithmetic is done with what is infinite");
+  return number;
+}
+
+std::int64_t Evaluator::number(const Node& node) {
+  switch (node.op) {
+    case Op::number:
+    case Op::truth:
+    case Op::outcome: return node.number;
+    case Op::infinite: return kInfinite;
+    case Op::variable: return frame_[node.slot].number;
+    case Op::call: return call_number(node);
+    case Op::definition: bind_arguments(node); return number(*node.parts.back());
+    case Op::condition: return number(truth(*node.parts[0]) ? *node.parts[1] : *node.parts[2]);
+    case Op::size_of_set: return size_of(*node.parts[0]);
+    case Op::every:
+    case Op::some:
+    case Op::count:
+    case Op::sum:
+    case Op::least:
+    case Op::largest: return binder(node);
+    case Op::period:
+    case Op::preperiod: return period(node);
+    case Op::program: {
+      const Thing graph = thing(*node.parts[0]);
+      return host_->number_by_program(node.name, as<Graph>(graph));
+    }
+    default: return operation(node);
+  }
+}
+
+std::int64_t Evaluator::operation(const Node& node) {
+  const Node& left = *node.parts[0];
+  switch (node.op) {
+    case Op::equivalent: return truth(left) == truth(*node.parts[1]) ? 1 : 0;
+    case Op::implies: return !truth(left) || truth(*node.parts[1]) ? 1 : 0;
+    case Op::disjunction: return truth(left) || truth(*node.parts[1]) ? 1 : 0;
+    case Op::conjunction: return truth(left) && truth(*node.parts[1]) ? 1 : 0;
+    case Op::negation: return truth(left) ? 0 : 1;
+    case Op::even: return checked(left, number(left)) % 2 == 0 ? 1 : 0;
+    case Op::odd: return checked(left, number(left)) % 2 != 0 ? 1 : 0;
+    case Op::equal:
+    case Op::unequal:
+    case Op::less:
+    case Op::at_most:
+    case Op::greater:
+    case Op::at_least: return comparison(node);
+    case Op::in:
+    case Op::within: return membership(node);
+    default: return arithmetic(node);
+  }
+}
+
+std::int64_t Evaluator::arithmetic(const Node& node) {
+  const Node& first = *node.parts[0];
+  const std::int64_t a = checked(first, number(first));
+  if (node.op == Op::negate) return -a;
+  const Node& second = *node.parts[1];
+  const std::int64_t b = checked(second, number(second));
+  std::int64_t result = 0;
+  bool overflows = false;
+  switch (node.op) {
+    case Op::add: overflows = __builtin_add_overflow(a, b, &result); break;
+    case Op::subtract: overflows = __builtin_sub_overflow(a, b, &result); break;
+    case Op::multiply: overflows = __builtin_mul_overflow(a, b, &result); break;
+    case Op::exclusive_or:
+      if (a < 0 || b < 0) fail(node, fmt::format("xor is of numbers from 0 on, found {}", std::min(a, b)));
+      return a ^ b;
+    case Op::divides: return a == 0 ? (b == 0 ? 1 : 0) : (b % a == 0 ? 1 : 0);
+    case Op::divide:
+    case Op::modulo: {
+      if (b == 0) fail(node, "a division by 0");
+      if (b == -1) return node.op == Op::divide ? -a : 0;
+      std::int64_t quotient = a / b;
+      std::int64_t rest = a % b;
+      if (rest != 0 && (rest < 0) != (b < 0)) {
+        --quotient;
+        rest += b;
+      }
+      return node.op == Op::divide ? quotient : rest;
+    }
+    default: ENSURE(false, "an operator that is not evaluated");
+  }
+  if (overflows || result == kInfinite || result < -kInfinite) fail(node, "the number goes beyond 2^63");
+  return result;
+}
+
+bool Evaluator::are_equal(const Node& left, const Node& right) {
+  switch (left.type) {
+    case Type::graph: {
+      const Thing a = thing(left);
+      const Thing b = thing(right);
+      const Graph& first = as<Graph>(a);
+      const Graph& second = as<Graph>(b);
+      return first.vertices() == second.vertices() && first.edges() == second.edges() &&
+             graph_key(first) == graph_key(second);
+    }
+    case Type::board: {
+      const Thing a = thing(left);
+      const Thing b = thing(right);
+      return canonical_board(as<Board>(a).map) == canonical_board(as<Board>(b).map);
+    }
+    case Type::face: return value(left).number == value(right).number;
+    case Type::faces: {
+      const Thing a = thing(left);
+      const Thing b = thing(right);
+      return std::ranges::equal(as<Things>(a), as<Things>(b), {}, &Value::number, &Value::number);
+    }
+    case Type::numbers:
+    case Type::vertices:
+    case Type::edges:
+    case Type::arrows: {
+      const Thing a = thing(left);
+      const Thing b = thing(right);
+      return as<Set>(a) == as<Set>(b);
+    }
+    default: return number(left) == number(right);
+  }
+}
+
+std::int64_t Evaluator::comparison(const Node& node) {
+  const Node& left = *node.parts[0];
+  const Node& right = *node.parts[1];
+  if (node.op == Op::equal) return are_equal(left, right) ? 1 : 0;
+  if (node.op == Op::unequal) return are_equal(left, right) ? 0 : 1;
+  const std::int64_t a = number(left);
+  const std::int64_t b = number(right);
+  const bool result = node.op == Op::less      ? a < b
+                      : node.op == Op::at_most ? a <= b
+                      : node.op == Op::greater ? a > b
+                                               : a >= b;
+  return result ? 1 : 0;
+}
+
+std::int64_t Evaluator::membership(const Node& node) {
+  const Node& right = *node.parts[1];
+  if (node.op == Op::within) {
+    const Thing a = thing(*node.parts[0]);
+    const Thing b = thing(right);
+    return std::ranges::includes(as<Set>(b), as<Set>(a)) ? 1 : 0;
+  }
+  if (right.op == Op::range) {
+    const std::int64_t member = number(*node.parts[0]);
+    return number(*right.parts[0]) <= member && member <= number(*right.parts[1]) ? 1 : 0;
+  }
+  const std::int64_t member = node.parts[0]->type == Type::face ? value(*node.parts[0]).number : number(*node.parts[0]);
+  const Thing set = thing(right);
+  if (!has_numbers(right.type)) {
+    return std::ranges::find(as<Things>(set), member, &Value::number) != as<Things>(set).end() ? 1 : 0;
+  }
+  return std::ranges::binary_search(as<Set>(set), member) ? 1 : 0;
+}
+
+std::int64_t Evaluator::size_of(const Node& set) {
+  // Asked for most often, and known without a list.
+  if (set.op == Op::call && (set.function->id == FunctionId::vertices || set.function->id == FunctionId::edges)) {
+    const Thing graph = thing(*set.parts[0]);
+    return static_cast<std::int64_t>(set.function->id == FunctionId::vertices ? as<Graph>(graph).vertices()
+                                                                              : as<Graph>(graph).edges());
+  }
+  const Thing members = thing(set);
+  return static_cast<std::int64_t>(has_numbers(set.type) ? as<Set>(members).size() : as<Things>(members).size());
+}
+
+void Evaluator::bind_arguments(const Node& node) {
+  // All of them before any is bound: an argument may be a call of the same definition.
+  std::vector<Value> arguments;
+  for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(value(*node.parts[i]));
+  for (std::size_t i = 0; i < arguments.size(); ++i) frame_[node.slot + i] = std::move(arguments[i]);
+}
+
+template <class Body>
+bool Evaluator::each_from(const Node& node, std::size_t index, const Value& set, Body&& body) {
+  if (index == node.names.size()) {
+    tick();
+    return body();
+  }
+  const Node& domain = *node.parts[0];
+  Value& variable = frame_[node.slot + index];
+  if (domain.op == Op::range) {
+    const auto& [low, high] = as<std::pair<std::int64_t, std::int64_t>>(set.thing);
+    for (std::int64_t i = low; i <= high; ++i) {
+      variable.number = i;
+      if (each_from(node, index + 1, set, body)) return true;
+    }
+    return false;
+  }
+  if (has_numbers(domain.type)) {
+    for (const std::int64_t member : as<Set>(set.thing)) {
+      variable.number = member;
+      if (each_from(node, index + 1, set, body)) return true;
+    }
+    return false;
+  }
+  for (const Value& member : as<Things>(set.thing)) {
+    variable = member;
+    if (each_from(node, index + 1, set, body)) return true;
+  }
+  return false;
+}
+
+template <class Body>
+void Evaluator::each(const Node& node, Body&& body) {
+  const Node& domain = *node.parts[0];
+  if (domain.op == Op::range) {
+    const std::pair<std::int64_t, std::int64_t> ends{checked(domain, number(*domain.parts[0])),
+                                                     checked(domain, number(*domain.parts[1]))};
+    each_from(node, 0, {0, thing_of(ends)}, body);
+    return;
+  }
+  each_from(node, 0, value(domain), body);
+}
+
+std::int64_t Evaluator::binder(const Node& node) {
+  const Node& body = *node.parts[1];
+  std::int64_t result = node.op == Op::every ? 1 : 0;
+  bool is_first = true;
+  each(node, [&] {
+    switch (node.op) {
+      case Op::every: result = number(body); return result == 0;
+      case Op::some: result = number(body); return result != 0;
+      case Op::count: result += number(body); return false;
+      case Op::sum:
+        if (__builtin_add_overflow(result, checked(body, number(body)), &result))
+          fail(node, "the sum goes beyond 2^63");
+        return false;
+      default: break;
+    }
+    const std::int64_t one = number(body);
+    result = is_first ? one : node.op == Op::least ? std::min(result, one) : std::max(result, one);
+    is_first = false;
+    return false;
+  });
+  if (is_first && (node.op == Op::least || node.op == Op::largest)) {
+    fail(node, "the minimum and the maximum over nothing have no value");
+  }
+  return result;
+}
+
+std::int64_t Evaluator::period(const Node& node) {
+  std::vector<std::int64_t> numbers;
+  each(node, [&] {
+    if (static_cast<std::int64_t>(numbers.size()) > kMostMembers) fail(node, "a range too long for a period");
+    numbers.push_back(number(*node.parts[1]));
+    return false;
+  });
+  const auto [low, high] = std::pair(number(*node.parts[0]->parts[0]), number(*node.parts[0]->parts[1]));
+  const auto found = period_of(numbers);
+  if (!found) throw OutOfBudget(fmt::format("no period shows from {} to {}", low, high));
+  return node.op == Op::period ? static_cast<std::int64_t>(found->length)
+                               : low + static_cast<std::int64_t>(found->begin);
+}
+
+std::int64_t Evaluator::extreme(const Node& node) {
+  std::int64_t result = number(*node.parts[0]);
+  for (const NodePtr& part : node.parts) {
+    const std::int64_t one = number(*part);
+    result = node.function->id == FunctionId::min ? std::min(result, one) : std::max(result, one);
+  }
+  return result;
+}
+
+Value Evaluator::value(const Node& node) {
+  switch (node.op) {
+    case Op::variable: return frame_[node.slot];
+    case Op::definition: bind_arguments(node); return value(*node.parts.back());
+    case Op::condition: return value(truth(*node.parts[0]) ? *node.parts[1] : *node.parts[2]);
+    case Op::call:
+      if (node.type >= Type::face) return call_thing(node);
+      return {number(node), nullptr};
+    case Op::graph_of_board: {
+      const Thing board = thing(*node.parts[0]);
+      return {0, as<Board>(board).graph};
+    }
+    case Op::vertices_of_part: {
+      const Thing part = thing(*node.parts[0]);
+      // The set lives as long as its part.
+      return {0, Thing(part, &as<Part>(part).vertices)};
+    }
+    case Op::list:
+    case Op::range: return {0, thing_of(list(node))};
+    case Op::set_union:
+    case Op::intersection:
+    case Op::difference: return {0, thing_of(set_operation(node))};
+    case Op::position_on_board:
+    case Op::position_by_notation: return {0, position(node)};
+    case Op::add_positions: return {0, host_->sum(thing(*node.parts[0]), thing(*node.parts[1]))};
+    default: return {number(node), nullptr};
+  }
+}
+
+Thing Evaluator::position(const Node& node) {
+  if (node.op == Op::position_by_notation) {
+    const std::string text = notation(node);
+    return with_place(node, [&] { return host_->position(node.game, text); });
+  }
+  const Node& board = *node.parts[0];
+  const Thing on = thing(board);
+  return with_place(node, [&] { return host_->position(node.game, board.type, on); });
+}
+
+std::string Evaluator::notation(const Node& node) {
+  std::string text;
+  for (const NotationPiece& piece : node.notation) {
+    text += piece.number ? std::to_string(checked(*piece.number, number(*piece.number))) : piece.text;
+  }
+  return text;
+}
+
+Set Evaluator::list(const Node& node) {
+  Set members;
+  if (node.op == Op::list) {
+    for (const NodePtr& part : node.parts) members.push_back(number(*part));
+    sort_unique(members);
+    return members;
+  }
+  const std::int64_t low = checked(node, number(*node.parts[0]));
+  const std::int64_t high = checked(node, number(*node.parts[1]));
+  if (low <= high && high - low >= kMostMembers) fail(node, "a set of too many numbers");
+  for (std::int64_t i = low; i <= high; ++i) members.push_back(i);
+  return members;
+}
+
+Set Evaluator::set_operation(const Node& node) {
+  const Thing a = thing(*node.parts[0]);
+  const Thing b = thing(*node.parts[1]);
+  const Set& first = as<Set>(a);
+  const Set& second = as<Set>(b);
+  Set result;
+  switch (node.op) {
+    case Op::set_union: std::ranges::set_union(first, second, std::back_inserter(result)); break;
+    case Op::intersection: std::ranges::set_intersection(first, second, std::back_inserter(result)); break;
+    default: std::ranges::set_difference(first, second, std::back_inserter(result)); break;
+  }
+  return result;
+}
+
+}  // namespace sprague::language

@@ -1,0 +1,50 @@
+// Expressions by recursive descent: a function for each row of the table of operators, loosest first.
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "language/lexer.hpp"
+#include "language/syntax.hpp"
+
+namespace sprague::language {
+
+class ExpressionParser {
+ public:
+  // `is_game` says which words begin a position.
+  ExpressionParser(Lexer& lexer, std::function<bool(std::string_view)> is_game)
+      : lexer_(lexer), is_game_(std::move(is_game)) {}
+
+  SyntaxPtr expression();
+  // Without comparisons and what joins them.
+  SyntaxPtr number();
+  // A number, a set or a..b.
+  SyntaxPtr domain();
+  // a..b
+  SyntaxPtr range();
+
+ private:
+  SyntaxPtr equivalence();
+  SyntaxPtr implication();
+  SyntaxPtr disjunction();
+  SyntaxPtr conjunction();
+  SyntaxPtr negation();
+  SyntaxPtr comparison();
+  SyntaxPtr test();
+  SyntaxPtr exclusive_or();
+  SyntaxPtr sum();
+  SyntaxPtr product();
+  SyntaxPtr set_operation();
+  SyntaxPtr primary();
+  SyntaxPtr word();
+  SyntaxPtr conditional();
+  SyntaxPtr braces();
+  SyntaxPtr call(const Token& name);
+  SyntaxPtr position(const Token& name);
+
+  Lexer& lexer_;
+  std::function<bool(std::string_view)> is_game_;
+  unsigned depth_ = 0;
+};
+
+}  // namespace sprague::language

@@ -1,0 +1,281 @@
+#include "language/expression_printer.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+
+#include "canonical/ensure.hpp"
+
+namespace sprague::language {
+namespace {
+
+// How an operator with two sides is written, and how tightly it binds; `right` is how tightly its right side must.
+struct Sign {
+  Op op;
+  int tightness;
+  int right;
+  std::string_view text;
+  std::string_view words;
+  std::string_view latex;
+};
+constexpr std::array kSigns{
+    Sign{Op::equivalent, 1, 3, "<=>", "exactly if", "\\iff"},
+    Sign{Op::implies, 2, 2, "=>", "implies that", "\\implies"},
+    Sign{Op::disjunction, 3, 4, "or", "or", "\\lor"},
+    Sign{Op::conjunction, 4, 5, "and", "and", "\\land"},
+    Sign{Op::equal, 6, 7, "=", "is", "="},
+    Sign{Op::unequal, 6, 7, "!=", "is not", "\\ne"},
+    Sign{Op::less, 6, 7, "<", "is less than", "<"},
+    Sign{Op::at_most, 6, 7, "<=", "is at most", "\\le"},
+    Sign{Op::greater, 6, 7, ">", "is more than", ">"},
+    Sign{Op::at_least, 6, 7, ">=", "is at least", "\\ge"},
+    Sign{Op::divides, 7, 8, "divides", "divides", "\\mid"},
+    Sign{Op::in, 7, 8, "in", "is in", "\\in"},
+    Sign{Op::within, 7, 8, "within", "is a subset of", "\\subseteq"},
+    Sign{Op::exclusive_or, 8, 10, "xor", "xor", "\\oplus"},
+    Sign{Op::add, 9, 10, "+", "+", "+"},
+    Sign{Op::add_positions, 9, 10, "+", "+", "+"},
+    Sign{Op::subtract, 9, 10, "-", "-", "-"},
+    Sign{Op::multiply, 10, 11, "*", "*", "\\cdot"},
+    Sign{Op::divide, 10, 11, "div", "div", "\\operatorname{div}"},
+    Sign{Op::modulo, 10, 11, "mod", "mod", "\\bmod"},
+    Sign{Op::set_union, 11, 12, "union", "together with", "\\cup"},
+    Sign{Op::intersection, 11, 12, "intersect", "that are among", "\\cap"},
+    Sign{Op::difference, 11, 12, "minus", "without", "\\setminus"},
+};
+
+const Sign* sign_of(Op op) {
+  const auto found = std::ranges::find(kSigns, op, &Sign::op);
+  return found == kSigns.end() ? nullptr : &*found;
+}
+
+struct BinderWords {
+  Op op;
+  std::string_view text;
+  std::string_view words;  // {0} names, {1} set, {2} body
+  std::string_view latex;
+};
+constexpr std::array kBinders{
+    BinderWords{Op::every, "every", "for every {0} of {1}, {2}", "\\forall {0} \\in {1}\\colon {2}"},
+    BinderWords{Op::some, "some", "for some {0} of {1}, {2}", "\\exists {0} \\in {1}\\colon {2}"},
+    BinderWords{Op::count, "count", "the number of {0} of {1} such that {2}", "\\#\\{{0} \\in {1} : {2}\\}"},
+    BinderWords{Op::sum, "sum", "the sum over {0} of {1} of {2}", "\\sum_{{0} \\in {1}} {2}"},
+    BinderWords{Op::least, "min", "the smallest, over {0} of {1}, of {2}", "\\min_{{0} \\in {1}} {2}"},
+    BinderWords{Op::largest, "max", "the largest, over {0} of {1}, of {2}", "\\max_{{0} \\in {1}} {2}"},
+    BinderWords{Op::period, "period", "the period over {0} of {1} of {2}", "\\operatorname{period}_{{0} \\in {1}} {2}"},
+    BinderWords{Op::preperiod, "preperiod", "the preperiod over {0} of {1} of {2}",
+                "\\operatorname{preperiod}_{{0} \\in {1}} {2}"},
+};
+
+// A name with digits behind it, or of several letters, in LaTeX.
+std::string latex_name(const std::string& name) {
+  if (name.size() == 1) return name;
+  const auto digits = name.find_first_of("0123456789");
+  if (digits == 1) return fmt::format("{}_{{{}}}", name.substr(0, 1), name.substr(1));
+  std::string escaped;
+  for (const char c : name) escaped += c == '_' ? std::string("\\_") : std::string(1, c);
+  return fmt::format("\\mathrm{{{}}}", escaped);
+}
+
+}  // namespace
+
+// {0}, {1}, ... are arguments and {*} all of them.
+std::string ExpressionPrinter::filled(std::string_view pattern, const std::vector<std::string>& arguments) const {
+  std::string result;
+  for (std::size_t i = 0; i < pattern.size(); ++i) {
+    if (pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}') {
+      const char which = pattern[i + 1];
+      if (which == '*') {
+        result += fmt::format("{}", fmt::join(arguments, ", "));
+        i += 2;
+        continue;
+      }
+      if (which >= '0' && which <= '9') {
+        result += arguments.at(static_cast<std::size_t>(which - '0'));
+        i += 2;
+        continue;
+      }
+    }
+    result += pattern[i];
+  }
+  return result;
+}
+
+std::string ExpressionPrinter::at_least(const Node& node, int tightness) {
+  const Piece inner = piece(node);
+  return inner.tightness >= tightness ? inner.text : fmt::format("({})", inner.text);
+}
+
+ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
+  switch (node.op) {
+    case Op::number: return {std::to_string(node.number), node.number < 0 ? 9 : kAtom};
+    case Op::truth: return {node.number != 0 ? "true" : "false"};
+    case Op::outcome: return {node.number != 0 ? "second" : "first"};
+    case Op::infinite: return {style_ == Style::latex ? "\\infty" : "infinite"};
+    case Op::variable: {
+      const auto parameter = written_out_.find(node.slot);
+      if (parameter != written_out_.end()) return parameter->second;
+      // The upper end of a range that the statement has as a number.
+      if (node.name.empty() && !in_game_) return {std::to_string(node.number)};
+      return {style_ == Style::latex ? latex_name(node.name) : node.name};
+    }
+    case Op::call: {
+      const bool is_sentence = style_ == Style::words && node.type == Type::truth && !node.function->words.empty();
+      return {call(node), is_sentence ? kTest : kAtom};
+    }
+    case Op::definition: return definition(node);
+    case Op::program: return {fmt::format("{}({})", node.name, print(*node.parts[0]))};
+    case Op::graph_of_board: return piece(*node.parts[0]);
+    case Op::vertices_of_part: return piece(*node.parts[0]);
+    case Op::size_of_set: {
+      if (style_ == Style::text) return piece(*node.parts[0]);
+      if (style_ == Style::latex) return {fmt::format("|{}|", print(*node.parts[0]))};
+      return {fmt::format("the number of {}", print(*node.parts[0]))};
+    }
+    case Op::position_on_board:
+    case Op::position_by_notation: return {position(node)};
+    case Op::list: return {list(node)};
+    case Op::range: {
+      const auto [low, high] = std::pair(print_number(*node.parts[0]), print_number(*node.parts[1]));
+      if (style_ == Style::latex) return {fmt::format("\\{{{}, \\dots, {}\\}}", low, high)};
+      return {style_ == Style::text ? fmt::format("{}..{}", low, high) : fmt::format("{} to {}", low, high), 7};
+    }
+    default: break;
+  }
+  if (std::ranges::find(kBinders, node.op, &BinderWords::op) != kBinders.end()) {
+    return {binder(node), style_ == Style::text ? kAtom : 2};
+  }
+  return operation(node);
+}
+
+ExpressionPrinter::Piece ExpressionPrinter::operation(const Node& node) {
+  const Node& left = *node.parts[0];
+  switch (node.op) {
+    case Op::negation: {
+      if (style_ == Style::words) return {fmt::format("it is not true that {}", at_least(left, 5)), 5};
+      return {fmt::format("{} {}", style_ == Style::latex ? "\\lnot" : "not", at_least(left, 5)), 5};
+    }
+    case Op::negate: return {fmt::format("-{}", at_least(left, kAtom)), kAtom};
+    case Op::even:
+    case Op::odd: {
+      const std::string_view parity = node.op == Op::even ? "even" : "odd";
+      if (style_ == Style::latex) return {fmt::format("{}\\text{{ is {}}}", at_least(left, 8), parity), 7};
+      return {fmt::format("{} is {}", at_least(left, 8), parity), 7};
+    }
+    case Op::condition: {
+      const std::string when = print(left);
+      const std::string yes = print(*node.parts[1]);
+      const std::string no = print(*node.parts[2]);
+      if (style_ == Style::latex) {
+        return {fmt::format("\\begin{{cases}} {} & \\text{{if }} {} \\\\ {} & \\text{{otherwise}} \\end{{cases}}", yes,
+                            when, no)};
+      }
+      if (style_ == Style::words) return {fmt::format("{} if {}, and {} otherwise", yes, when, no), 0};
+      return {fmt::format("if {} then {} else {}", when, yes, no), 0};
+    }
+    default: return comparison(node);
+  }
+}
+
+ExpressionPrinter::Piece ExpressionPrinter::comparison(const Node& node) {
+  const Sign* sign = sign_of(node.op);
+  ENSURE(sign != nullptr, "an operator that can't be printed");
+  const Node& left = *node.parts[0];
+  const Node& right = *node.parts[1];
+  if (style_ == Style::words && node.op == Op::equal && right.op == Op::outcome && left.op == Op::call) {
+    const bool misere = left.function->id == FunctionId::misere_outcome;
+    return {fmt::format("the {} player wins {}{}", right.number != 0 ? "second" : "first", print(*left.parts[0]),
+                        misere ? " under misere play" : ""),
+            sign->tightness};
+  }
+  // All group to the left but =>; neither comparisons nor <=> are chained, and => beside <=> has parentheses,
+  // as sums beside xor.
+  const bool right_first = node.op == Op::implies;
+  const bool unchained = sign->tightness == 6 || sign->tightness == 7 || node.op == Op::equivalent;
+  int left_needs = sign->tightness + (right_first || unchained ? 1 : 0);
+  if (node.op == Op::equivalent || (node.op == Op::exclusive_or && left.op != Op::exclusive_or))
+    left_needs = sign->right;
+  const std::string_view between = style_ == Style::text    ? sign->text
+                                   : style_ == Style::words ? sign->words
+                                                            : sign->latex;
+  return {fmt::format("{} {} {}", at_least(left, left_needs), between, at_least(right, sign->right)), sign->tightness};
+}
+
+std::string ExpressionPrinter::call(const Node& node) {
+  const Function& function = *node.function;
+  std::vector<std::string> arguments;
+  const std::string_view pattern = style_ == Style::text    ? std::string_view()
+                                   : style_ == Style::words ? function.words
+                                                            : function.latex;
+  for (const NodePtr& part : node.parts) {
+    const bool is_position_graph =
+        in_game_ && part == node.parts.front() && part->op == Op::variable && part->slot == kGraphSlot;
+    if (is_position_graph && style_ == Style::text) continue;
+    arguments.push_back(is_position_graph ? "the position" : print(*part));
+  }
+  if (!pattern.empty()) return filled(pattern, arguments);
+  if (arguments.empty() && in_game_) return std::string(function.name);
+  if (style_ == Style::latex) {
+    std::string name(function.name);
+    std::ranges::replace(name, '_', ' ');
+    return fmt::format("\\operatorname{{{}}}({})", name, fmt::join(arguments, ", "));
+  }
+  return fmt::format("{}({})", function.name, fmt::join(arguments, ", "));
+}
+
+std::string ExpressionPrinter::binder(const Node& node) {
+  const auto words = std::ranges::find(kBinders, node.op, &BinderWords::op);
+  const std::string names = fmt::format("{}", fmt::join(node.names, ", "));
+  const std::string set = print(*node.parts[0]);
+  const std::string body = print(*node.parts[1]);
+  if (style_ == Style::text) return fmt::format("{}({} in {}: {})", words->text, names, set, body);
+  return filled(style_ == Style::words ? words->words : words->latex, {names, set, body});
+}
+
+// A definition is written out: its parameters stand for the arguments.
+ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
+  for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) written_out_[node.slot + i] = piece(*node.parts[i]);
+  return piece(*node.parts.back());
+}
+
+std::string ExpressionPrinter::position(const Node& node) {
+  std::string game = node.game.name;
+  if (!node.game.code.empty()) game += ":" + node.game.code;
+  std::string inside;
+  for (const NotationPiece& part : node.notation) {
+    if (!part.number) {
+      inside += part.text;
+    } else if (part.number->op == Op::variable && !written_out_.contains(part.number->slot)) {
+      inside += part.number->name;
+    } else {
+      inside += fmt::format("{{{}}}", print(*part.number));
+    }
+  }
+  if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
+  if (style_ == Style::text) return fmt::format("{}({})", game, inside);
+  if (style_ == Style::latex) {
+    if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", game, inside);
+    std::string escaped;
+    for (const char c : inside) {
+      if (c == '^' || c == '~') {
+        escaped += fmt::format("\\{}{{}}", c);
+      } else {
+        escaped +=
+            std::string_view("_{}#%&$").find(c) != std::string_view::npos ? fmt::format("\\{}", c) : std::string(1, c);
+      }
+    }
+    return fmt::format("\\texttt{{{} {}}}", game, escaped);
+  }
+  return fmt::format("{} on {}", game, inside);
+}
+
+std::string ExpressionPrinter::list(const Node& node) {
+  std::vector<std::string> members;
+  for (const NodePtr& part : node.parts) members.push_back(print(*part));
+  return style_ == Style::latex ? fmt::format("\\{{{}\\}}", fmt::join(members, ", "))
+                                : fmt::format("{{{}}}", fmt::join(members, ", "));
+}
+
+}  // namespace sprague::language

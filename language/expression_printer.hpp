@@ -1,0 +1,51 @@
+// Expressions as text, words or LaTeX, with parentheses where operators need them.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "language/printing.hpp"
+#include "language/tree.hpp"
+
+namespace sprague::language {
+
+class ExpressionPrinter {
+ public:
+  // In a game's rules the position is not named.
+  explicit ExpressionPrinter(Style style, bool in_game = false) : style_(style), in_game_(in_game) {}
+
+  std::string print(const Node& node) { return piece(node).text; }
+  // In parentheses unless it binds at least as tightly as sums do.
+  std::string print_number(const Node& node) { return at_least(node, kSum); }
+  // Of a set: "1..5", "vertices of G".
+  std::string print_set(const Node& node) { return print(node); }
+
+ private:
+  static constexpr int kTest = 6;
+  static constexpr int kSum = 8;
+  static constexpr int kAtom = 12;
+
+  // A text and how tightly its outermost operator binds.
+  struct Piece {
+    std::string text;
+    int tightness = kAtom;
+  };
+
+  Piece piece(const Node& node);
+  std::string at_least(const Node& node, int tightness);
+  Piece operation(const Node& node);
+  Piece comparison(const Node& node);
+  std::string call(const Node& node);
+  std::string filled(std::string_view pattern, const std::vector<std::string>& arguments) const;
+  std::string binder(const Node& node);
+  Piece definition(const Node& node);
+  std::string position(const Node& node);
+  std::string list(const Node& node);
+
+  Style style_;
+  bool in_game_;
+  std::map<std::size_t, Piece> written_out_;  // parameters of definitions, by their slots
+};
+
+}  // namespace sprague::language

@@ -1,0 +1,149 @@
+// A file whose names and types are known: claims with their statements, games, invariants by programs.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "language/resolver.hpp"
+#include "language/syntax.hpp"
+#include "language/tree.hpp"
+
+namespace sprague::language {
+
+struct Bound {
+  Place place;
+  NodePtr least;  // either may be missing
+  NodePtr most;
+  Unit unit = Unit::vertices;
+};
+
+struct Binding {
+  Place place;
+  std::vector<std::string> adjectives;
+  std::string family;  // empty for numbers of a range and members of a set
+  std::vector<std::string> names;
+  std::size_t slot = 0;  // of the first name
+  Type type = Type::number;
+  std::vector<Bound> bounds;
+  std::optional<std::string> file;  // "-" for standard input
+  NodePtr domain;
+  NodePtr where;
+};
+
+// How far a statement goes: a number that the tier or the user chooses.
+struct Size {
+  std::string name;  // empty where the statement has a number in that place
+  std::size_t slot = 0;
+  std::int64_t quick = 0;
+  std::int64_t nightly = 0;
+  std::int64_t deep = 0;
+};
+
+struct Statement {
+  StatementKind kind = StatementKind::for_all;
+  Place place;
+  std::optional<Size> size;
+  std::vector<Binding> bindings;
+  NodePtr body;
+  NodePtr range;  // of the numbers that a smallest instance is asked for
+  std::vector<NodePtr> by;
+  std::vector<NodePtr> columns;
+  std::vector<std::int64_t> values;
+  std::optional<std::string> bfile;
+  std::optional<std::int64_t> first_value;
+  bool count_on = false;
+  std::size_t slots = 0;  // that a frame needs
+};
+
+struct TextReading {
+  std::string name;
+  Place place;
+  std::string role;
+  std::string text;
+  std::vector<std::string> notes;
+  Statement statement;
+};
+
+struct TextClaim {
+  std::string id;
+  Place place;
+  std::string from;
+  std::string source;
+  std::string text;
+  std::vector<TextReading> readings;
+};
+
+struct Invariant {
+  std::string name;
+  Place place;
+  std::string command;
+};
+
+// The slots of a game's frame: the graph, the directed edges as arrows, then the marks, as sets.
+inline constexpr std::size_t kGraphSlot = 0;
+inline constexpr std::size_t kDirectedSlot = 1;
+inline constexpr std::size_t kFirstMarkSlot = 2;
+
+struct GameMark {
+  std::string name;
+  bool on_edges = false;
+};
+
+struct GameAction {
+  ActionKind kind = ActionKind::remove;
+  NodePtr what;
+  std::size_t mark = 0;  // its number
+};
+
+struct GameRule {
+  ChoiceKind choice = ChoiceKind::vertex;
+  std::string name;
+  std::size_t slot = 0;
+  NodePtr sizes;  // numbers without variables; either of these may be missing
+  NodePtr least;
+  NodePtr most;
+  NodePtr where;
+  NodePtr keeping;
+  std::vector<GameAction> actions;
+};
+
+struct GameCleaning {
+  bool of_edges = false;
+  std::string name;
+  std::size_t slot = 0;
+  NodePtr where;
+};
+
+struct GameText {
+  std::string name;
+  std::string source_name;  // for errors
+  bool on_boards = false;
+  bool whole = false;
+  bool contracts = false;
+  bool directs = false;
+  std::vector<GameMark> marks;
+  std::vector<GameRule> rules;
+  std::vector<GameCleaning> cleanings;
+  std::size_t slots = 0;
+  std::string text;  // on one line, definitions written out: what certificates carry
+};
+
+struct File {
+  Source source;
+  std::vector<TextClaim> claims;
+  std::vector<std::shared_ptr<const GameText>> games;
+  std::vector<Invariant> invariants;
+};
+
+// Throws InputError naming the place. The known games are those of the registry.
+std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games);
+
+// The one game of a text, as certificates carry it.
+std::shared_ptr<const GameText> compile_game(std::string name, std::string text);
+
+}  // namespace sprague::language

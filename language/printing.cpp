@@ -1,0 +1,182 @@
+#include "language/printing.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+#include <vector>
+
+#include "language/expression_printer.hpp"
+
+namespace sprague::language {
+namespace {
+
+constexpr std::array<std::string_view, 8> kChoiceNames{"vertex", "edge",  "arrow",  "face",
+                                                       "path",   "cycle", "clique", "connected"};
+
+std::string quoted_text(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+class StatementPrinter {
+ public:
+  explicit StatementPrinter(Style style) : style_(style), expressions_(style) {}
+
+  std::string statement(const Statement& statement);
+
+ private:
+  bool is_text() const { return style_ == Style::text; }
+  std::string expression(const Node& node) {
+    const std::string text = expressions_.print(node);
+    return style_ == Style::latex ? fmt::format("${}$", text) : text;
+  }
+  std::string name(const std::string& name) const { return style_ == Style::latex ? fmt::format("${}$", name) : name; }
+  std::string expressions(const std::vector<NodePtr>& nodes) {
+    std::vector<std::string> texts;
+    for (const NodePtr& node : nodes) texts.push_back(expression(*node));
+    return fmt::format("{}", fmt::join(texts, ", "));
+  }
+  std::string binding(const Binding& binding);
+  std::string bound(const Bound& bound);
+  std::string bindings(const Statement& statement);
+  std::string given(const Statement& statement);
+
+  Style style_;
+  ExpressionPrinter expressions_;
+};
+
+std::string StatementPrinter::bound(const Bound& bound) {
+  const auto number = [&](const NodePtr& node) {
+    const std::string text = expressions_.print_number(*node);
+    return style_ == Style::latex ? fmt::format("${}$", text) : text;
+  };
+  const std::string_view unit = to_string(bound.unit);
+  if (!bound.least) return fmt::format("at most {} {}", number(bound.most), unit);
+  if (!bound.most) return fmt::format("at least {} {}", number(bound.least), unit);
+  if (bound.least == bound.most) return fmt::format("{} {}", number(bound.least), unit);
+  return fmt::format(fmt::runtime(is_text() ? "{}..{} {}" : "{} to {} {}"), number(bound.least), number(bound.most),
+                     unit);
+}
+
+std::string StatementPrinter::binding(const Binding& binding) {
+  std::string text;
+  std::vector<std::string> names;
+  for (const std::string& one : binding.names) names.push_back(name(one));
+  if (binding.family.empty()) {
+    const std::string set = expression(*binding.domain);
+    text = fmt::format(fmt::runtime(is_text() ? "{} in {}" : "{} of {}"), fmt::join(names, ", "), set);
+  } else {
+    for (const std::string& adjective : binding.adjectives) text += adjective + " ";
+    text += fmt::format("{} {}", binding.family, names.front());
+    for (std::size_t i = 0; i < binding.bounds.size(); ++i) {
+      text += fmt::format(" {} {}", i == 0 ? "with" : "and", bound(binding.bounds[i]));
+    }
+    if (binding.file) text += " from " + (*binding.file == "-" ? "input" : quoted_text(*binding.file));
+  }
+  if (binding.where)
+    text += fmt::format(fmt::runtime(is_text() ? " where {}" : " such that {}"), expression(*binding.where));
+  return text;
+}
+
+std::string StatementPrinter::bindings(const Statement& statement) {
+  std::vector<std::string> texts;
+  for (const Binding& one : statement.bindings) texts.push_back(binding(one));
+  return fmt::format("{}", fmt::join(texts, is_text() ? ", " : " and all "));
+}
+
+std::string StatementPrinter::given(const Statement& statement) {
+  if (statement.values.empty() && !statement.bfile) return {};
+  std::string text = is_text() ? " = " : " is ";
+  if (statement.bfile) {
+    text += fmt::format("bfile {}", quoted_text(*statement.bfile));
+  } else {
+    text += fmt::format("{}", fmt::join(statement.values, ", "));
+  }
+  if (statement.first_value) text += fmt::format(" from {}", *statement.first_value);
+  return text;
+}
+
+std::string StatementPrinter::statement(const Statement& statement) {
+  const std::string over = bindings(statement);
+  switch (statement.kind) {
+    case StatementKind::for_all:
+      return fmt::format(fmt::runtime(is_text() ? "for all {}: {}" : "For all {}: {}."), over,
+                         expression(*statement.body));
+    case StatementKind::for_some:
+      return fmt::format(fmt::runtime(is_text() ? "for some {}: {}" : "For some {}: {}."), over,
+                         expression(*statement.body));
+    case StatementKind::table:
+      return fmt::format(fmt::runtime(is_text() ? "table {} by {}: {}" : "Of all {}, by {}: {}."), over,
+                         expressions(statement.by), expressions(statement.columns));
+    case StatementKind::smallest:
+      return fmt::format(
+          fmt::runtime(is_text() ? "smallest {} for each {} in {}" : "The smallest of {} for which {} is each of {}."),
+          over, expression(*statement.body), expression(*statement.range));
+    case StatementKind::sequence:
+      return fmt::format(fmt::runtime(is_text() ? "sequence {}: {}{}" : "The sequence over {} of {}{}."), over,
+                         expression(*statement.body), given(statement));
+    case StatementKind::period:
+      return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
+                         expression(*statement.body));
+  }
+  return {};
+}
+
+std::string rule_text(const GameText& game, const GameRule& rule) {
+  ExpressionPrinter expressions(Style::text, true);
+  std::string text = fmt::format(" move {} {}", kChoiceNames[static_cast<std::size_t>(rule.choice)], rule.name);
+  if (rule.sizes) text += fmt::format(" with size in {}", expressions.print(*rule.sizes));
+  if (rule.least && rule.most) {
+    text += fmt::format(" with size {}", expressions.print_number(*rule.least));
+  } else if (rule.least) {
+    text += fmt::format(" with size at least {}", expressions.print_number(*rule.least));
+  } else if (rule.most) {
+    text += fmt::format(" with size at most {}", expressions.print_number(*rule.most));
+  }
+  if (rule.where) text += fmt::format(" where {}", expressions.print(*rule.where));
+  if (rule.keeping) text += fmt::format(" keeping {}", expressions.print(*rule.keeping));
+  constexpr std::array<std::string_view, 4> kActionNames{"delete", "contract", "direct", "mark"};
+  text += ":";
+  for (const GameAction& action : rule.actions) {
+    text += fmt::format("{} {} {}", &action == &rule.actions.front() ? "" : ",",
+                        kActionNames[static_cast<std::size_t>(action.kind)], expressions.print_number(*action.what));
+    if (action.kind == ActionKind::mark) text += " " + game.marks[action.mark].name;
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view to_string(Unit unit) {
+  constexpr std::array<std::string_view, 4> kUnitNames{"vertices", "edges", "legs", "faces"};
+  return kUnitNames[static_cast<std::size_t>(unit)];
+}
+
+std::string print(const Node& node, Style style) {
+  return ExpressionPrinter(style).print(node);
+}
+
+std::string print(const Statement& statement, Style style) {
+  return StatementPrinter(style).statement(statement);
+}
+
+std::string text_of(const GameText& game) {
+  std::string text =
+      fmt::format("game {} on {}{}:", game.name, game.on_boards ? "boards" : "graphs", game.whole ? " whole" : "");
+  for (const GameMark& mark : game.marks) {
+    text += fmt::format(" mark {} on {}", mark.name, mark.on_edges ? "edges" : "vertices");
+  }
+  for (const GameRule& rule : game.rules) text += rule_text(game, rule);
+  for (const GameCleaning& cleaning : game.cleanings) {
+    text += fmt::format(" after move: delete {} {} where {}", cleaning.of_edges ? "edges" : "vertices", cleaning.name,
+                        ExpressionPrinter(Style::text, true).print(*cleaning.where));
+  }
+  return text;
+}
+
+}  // namespace sprague::language

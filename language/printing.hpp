@@ -1,0 +1,24 @@
+// Statements and games as they are printed: in the language itself, in words, in LaTeX.
+//
+// In the language the text is a normal form: definitions are written out, comments and spaces gone, parentheses where
+// the grammar needs them and nowhere else. Equal texts mean the same claim.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "language/file.hpp"
+
+namespace sprague::language {
+
+enum class Style : std::uint8_t { text, words, latex };
+
+std::string print(const Node& node, Style style);
+std::string print(const Statement& statement, Style style);
+
+// The game in the language, on one line.
+std::string text_of(const GameText& game);
+
+std::string_view to_string(Unit unit);
+
+}  // namespace sprague::language

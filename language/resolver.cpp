@@ -1,0 +1,559 @@
+#include "language/resolver.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "canonical/ensure.hpp"
+#include "canonical/nearest_name.hpp"
+#include "language/parser.hpp"
+
+namespace sprague::language {
+namespace {
+
+constexpr std::size_t kMostNodes = 100'000;
+
+struct Constant {
+  std::string_view name;
+  Op op;
+  Type type;
+  std::int64_t number;
+};
+constexpr std::array kConstants{
+    Constant{"true", Op::truth, Type::truth, 1},         Constant{"false", Op::truth, Type::truth, 0},
+    Constant{"first", Op::outcome, Type::outcome, 0},    Constant{"second", Op::outcome, Type::outcome, 1},
+    Constant{"infinite", Op::infinite, Type::number, 0},
+};
+
+struct Operator {
+  std::string_view sign;
+  std::size_t parts;
+  Op op;
+};
+constexpr std::array kOperators{
+    Operator{"<=>", 2, Op::equivalent},
+    Operator{"=>", 2, Op::implies},
+    Operator{"or", 2, Op::disjunction},
+    Operator{"and", 2, Op::conjunction},
+    Operator{"not", 1, Op::negation},
+    Operator{"=", 2, Op::equal},
+    Operator{"!=", 2, Op::unequal},
+    Operator{"<", 2, Op::less},
+    Operator{"<=", 2, Op::at_most},
+    Operator{">", 2, Op::greater},
+    Operator{">=", 2, Op::at_least},
+    Operator{"even", 1, Op::even},
+    Operator{"odd", 1, Op::odd},
+    Operator{"divides", 2, Op::divides},
+    Operator{"in", 2, Op::in},
+    Operator{"within", 2, Op::within},
+    Operator{"xor", 2, Op::exclusive_or},
+    Operator{"+", 2, Op::add},
+    Operator{"-", 2, Op::subtract},
+    Operator{"*", 2, Op::multiply},
+    Operator{"div", 2, Op::divide},
+    Operator{"mod", 2, Op::modulo},
+    Operator{"-", 1, Op::negate},
+    Operator{"union", 2, Op::set_union},
+    Operator{"intersect", 2, Op::intersection},
+    Operator{"minus", 2, Op::difference},
+};
+
+struct BinderName {
+  std::string_view name;
+  Op op;
+  Type body;
+  Type result;
+};
+constexpr std::array kBinderNames{
+    BinderName{"every", Op::every, Type::truth, Type::truth},
+    BinderName{"some", Op::some, Type::truth, Type::truth},
+    BinderName{"count", Op::count, Type::truth, Type::number},
+    BinderName{"sum", Op::sum, Type::number, Type::number},
+    BinderName{"min", Op::least, Type::number, Type::number},
+    BinderName{"max", Op::largest, Type::number, Type::number},
+    BinderName{"period", Op::period, Type::number, Type::number},
+    BinderName{"preperiod", Op::preperiod, Type::number, Type::number},
+};
+
+bool is_truth_operator(Op op) {
+  return op == Op::equivalent || op == Op::implies || op == Op::disjunction || op == Op::conjunction ||
+         op == Op::negation;
+}
+bool is_set_operator(Op op) {
+  return op == Op::set_union || op == Op::intersection || op == Op::difference;
+}
+bool is_comparison(Op op) {
+  return op >= Op::equal && op <= Op::at_least;
+}
+bool is_graph(Type type) {
+  return type == Type::graph || type == Type::board;
+}
+bool may_use(const Function& function, UsedIn place) {
+  if (function.used_in == UsedIn::both || function.used_in == place) return true;
+  return place == UsedIn::tables && function.used_in == UsedIn::claims;
+}
+
+bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+}  // namespace
+
+void Resolver::fail(Place place, std::string_view message) const {
+  fail_at(names_.source->name, place, message);
+}
+
+NodePtr Resolver::make(Node node) {
+  if (++nodes_ > kMostNodes) fail(node.place, "definitions in definitions: the expression is too large");
+  return std::make_shared<const Node>(std::move(node));
+}
+
+const Variable* Resolver::find(const Scope& scope, std::string_view name) const {
+  const auto found = std::ranges::find(scope.variables, name, &Variable::name);
+  return found == scope.variables.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> Resolver::find_definition(const Scope& scope, std::string_view name) const {
+  for (std::size_t i = 0; i < scope.definitions.size(); ++i) {
+    if (scope.definitions[i]->name == name) return i;
+  }
+  return std::nullopt;
+}
+
+void Resolver::check_new_name(const std::string& name, Place place, const Scope& scope) const {
+  const bool is_function = std::ranges::any_of(all_functions(), [&](const Function& f) { return f.name == name; });
+  if (is_function) fail(place, fmt::format("'{}' is a function: expected another name", name));
+  const bool is_constant = std::ranges::any_of(kConstants, [&](const Constant& c) { return c.name == name; });
+  const bool is_operator = std::ranges::any_of(kOperators, [&](const Operator& o) { return o.sign == name; });
+  const bool is_binder = std::ranges::any_of(kBinderNames, [&](const BinderName& b) { return b.name == name; });
+  if (is_constant || is_operator || is_binder) {
+    fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
+  }
+  if (find(scope, name) != nullptr || find_definition(scope, name)) {
+    fail(place, fmt::format("'{}' has a meaning here already: expected another name", name));
+  }
+}
+
+void Resolver::fail_unknown(Place place, std::string_view what, std::string_view name, const Scope& scope) const {
+  std::vector<std::string_view> known;
+  for (const Variable& variable : scope.variables) known.push_back(variable.name);
+  for (const DefinitionSyntax* definition : scope.definitions) known.push_back(definition->name);
+  for (const std::string& invariant : names_.invariants) known.push_back(invariant);
+  for (const Constant& constant : kConstants) known.push_back(constant.name);
+  for (const Function& function : all_functions()) {
+    if (may_use(function, scope.used_in)) known.push_back(function.name);
+  }
+  for (const BinderName& binder : kBinderNames) known.push_back(binder.name);
+  for (const KnownGame& game : names_.games) known.push_back(game.name);
+  const auto nearest = nearest_name(name, known);
+  fail(place, fmt::format("there is no {} '{}'{}", what, name,
+                          nearest ? fmt::format(": the nearest name is '{}'", *nearest) : " here"));
+}
+
+NodePtr Resolver::taken_for(const NodePtr& node, Type type) {
+  if (node->type == type) return node;
+  if (node->type == Type::part && type == Type::vertices) {
+    return make({Op::vertices_of_part, type, node->place, 0, 0, {}, nullptr, {node}});
+  }
+  if (type == Type::graph && node->type == Type::board) {
+    return make({Op::graph_of_board, type, node->place, 0, 0, {}, nullptr, {node}});
+  }
+  if (type == Type::number) {
+    if (node->type == Type::part) return taken_for(taken_for(node, Type::vertices), type);
+    if (is_set(node->type)) return make({Op::size_of_set, type, node->place, 0, 0, {}, nullptr, {node}});
+  }
+  return nullptr;
+}
+
+NodePtr Resolver::require(const NodePtr& node, Type type) {
+  if (NodePtr taken = taken_for(node, type)) return taken;
+  fail(node->place, fmt::format("expected {}, found {}", with_article(type), with_article(node->type)));
+}
+
+NodePtr Resolver::resolve(const Syntax& syntax, const Scope& scope, Type expected) {
+  return require(resolve(syntax, scope), expected);
+}
+
+NodePtr Resolver::resolve_set(const Syntax& syntax, const Scope& scope) {
+  NodePtr set = resolve(syntax, scope);
+  if (set->type == Type::part) set = taken_for(set, Type::vertices);
+  if (!is_set(set->type)) fail(set->place, fmt::format("expected a set or a range, found {}", with_article(set->type)));
+  return set;
+}
+
+NodePtr Resolver::resolve(const Syntax& syntax, const Scope& scope) {
+  switch (syntax.kind) {
+    case SyntaxKind::number: return make({Op::number, Type::number, syntax.place, syntax.number});
+    case SyntaxKind::name: return name(syntax, scope);
+    case SyntaxKind::call: return call(syntax, scope);
+    case SyntaxKind::operation: return operation(syntax, scope);
+    case SyntaxKind::condition: return condition(syntax, scope);
+    case SyntaxKind::binder: return binder(syntax, scope);
+    case SyntaxKind::set: return list(syntax, scope);
+    case SyntaxKind::range: return range(syntax, scope);
+    case SyntaxKind::position: return position(syntax, scope);
+  }
+  ENSURE(false, "a kind of syntax without meaning");
+}
+
+NodePtr Resolver::name(const Syntax& syntax, const Scope& scope) {
+  if (const Variable* variable = find(scope, syntax.text)) {
+    return make({Op::variable, variable->type, syntax.place, 0, variable->slot, variable->name});
+  }
+  for (const Constant& constant : kConstants) {
+    if (constant.name == syntax.text) return make({constant.op, constant.type, syntax.place, constant.number});
+  }
+  if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
+  const bool is_function = std::ranges::any_of(
+      all_functions(), [&](const Function& f) { return f.name == syntax.text && may_use(f, scope.used_in); });
+  if (is_function) return call_function(syntax, scope, {});
+  fail_unknown(syntax.place, "name", syntax.text, scope);
+}
+
+NodePtr Resolver::operation(const Syntax& syntax, const Scope& scope) {
+  const auto found = std::ranges::find_if(kOperators, [&](const Operator& candidate) {
+    return candidate.sign == syntax.text && candidate.parts == syntax.parts.size();
+  });
+  ENSURE(found != kOperators.end(), "an operator without meaning");
+  const Op op = found->op;
+  if (op == Op::in) return membership(syntax, scope);
+  NodePtr left = resolve(*syntax.parts[0], scope);
+  NodePtr right = syntax.parts.size() > 1 ? resolve(*syntax.parts[1], scope) : nullptr;
+  if (is_comparison(op)) return comparison(syntax, op, std::move(left), std::move(right));
+  if (is_set_operator(op) || op == Op::within) return set_operation(syntax, op, std::move(left), std::move(right));
+  if (op == Op::add && (left->type == Type::position || right->type == Type::position)) {
+    return make({Op::add_positions,
+                 Type::position,
+                 syntax.place,
+                 0,
+                 0,
+                 {},
+                 nullptr,
+                 {require(left, Type::position), require(right, Type::position)}});
+  }
+  const bool of_truths = is_truth_operator(op);
+  const bool to_truth = of_truths || op == Op::even || op == Op::odd || op == Op::divides;
+  const Type of = of_truths ? Type::truth : Type::number;
+  Node node{op, to_truth ? Type::truth : Type::number, syntax.place};
+  node.parts.push_back(require(left, of));
+  if (right) node.parts.push_back(require(right, of));
+  return make(std::move(node));
+}
+
+NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr right) {
+  const bool of_numbers =
+      (op != Op::equal && op != Op::unequal) || left->type == Type::number || right->type == Type::number;
+  if (of_numbers) {
+    for (NodePtr* side : {&left, &right}) {
+      const NodePtr& other = side == &left ? right : left;
+      if (NodePtr number = taken_for(*side, Type::number)) {
+        *side = std::move(number);
+      } else {
+        fail((*side)->place, fmt::format("{} can't be compared with {} by '{}'", with_article((*side)->type),
+                                         with_article(other->type), syntax.text));
+      }
+    }
+  } else if (is_graph(left->type) && is_graph(right->type) && left->type != right->type) {
+    left = require(left, Type::graph);
+    right = require(right, Type::graph);
+  } else if (left->type == Type::part || right->type == Type::part) {
+    left = require(left, Type::vertices);
+    right = require(right, Type::vertices);
+  }
+  if (left->type == Type::truth && right->type == Type::truth) {
+    fail(syntax.place, fmt::format("truths are compared by '<=>', not by '{}'", syntax.text));
+  }
+  const bool has_no_equality = left->type == Type::position || left->type == Type::positions ||
+                               left->type == Type::move || left->type == Type::moves;
+  if (left->type != right->type || has_no_equality) {
+    fail(syntax.place,
+         fmt::format("{} can't be compared with {}", with_article(left->type), with_article(right->type)));
+  }
+  return make({op, Type::truth, syntax.place, 0, 0, {}, nullptr, {std::move(left), std::move(right)}});
+}
+
+NodePtr Resolver::membership(const Syntax& syntax, const Scope& scope) {
+  NodePtr set = resolve_set(*syntax.parts[1], scope);
+  NodePtr member = resolve(*syntax.parts[0], scope, element_of(set->type));
+  if (member->type == Type::position || member->type == Type::move) {
+    fail(member->place, fmt::format("{} can't be looked for in a set", with_article(member->type)));
+  }
+  return make({Op::in, Type::truth, syntax.place, 0, 0, {}, nullptr, {std::move(member), std::move(set)}});
+}
+
+NodePtr Resolver::set_operation(const Syntax& syntax, Op op, NodePtr left, NodePtr right) {
+  for (NodePtr* side : {&left, &right}) {
+    if ((*side)->type == Type::part) *side = taken_for(*side, Type::vertices);
+    const Type type = (*side)->type;
+    if (!is_set(type) || type == Type::positions || type == Type::moves || type == Type::faces) {
+      fail((*side)->place, fmt::format("'{}' is of sets of numbers, vertices, edges or arrows, found {}", syntax.text,
+                                       with_article(type)));
+    }
+  }
+  if (left->type != right->type) {
+    fail(syntax.place,
+         fmt::format("'{}' of {} and {}", syntax.text, with_article(left->type), with_article(right->type)));
+  }
+  const Type type = op == Op::within ? Type::truth : left->type;
+  return make({op, type, syntax.place, 0, 0, {}, nullptr, {std::move(left), std::move(right)}});
+}
+
+NodePtr Resolver::condition(const Syntax& syntax, const Scope& scope) {
+  NodePtr when = resolve(*syntax.parts[0], scope, Type::truth);
+  NodePtr yes = resolve(*syntax.parts[1], scope);
+  NodePtr no = resolve(*syntax.parts[2], scope);
+  if (yes->type != no->type) {
+    const Type common = is_graph(yes->type) && is_graph(no->type) ? Type::graph : Type::number;
+    yes = require(yes, common);
+    no = require(no, common);
+  }
+  const Type type = yes->type;
+  return make({Op::condition, type, syntax.place, 0, 0, {}, nullptr, {std::move(when), std::move(yes), std::move(no)}});
+}
+
+NodePtr Resolver::list(const Syntax& syntax, const Scope& scope) {
+  Node node{Op::list, Type::numbers, syntax.place};
+  const NodePtr first = resolve(*syntax.parts[0], scope);
+  Type element = first->type;
+  if (is_set(element) || element == Type::part) element = Type::number;
+  const auto type = set_of(element);
+  if (!type || element == Type::position || element == Type::move || element == Type::face) {
+    fail(first->place, fmt::format("expected numbers, vertices or edges in braces, found {}", with_article(element)));
+  }
+  node.type = *type;
+  for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope, element));
+  return make(std::move(node));
+}
+
+NodePtr Resolver::range(const Syntax& syntax, const Scope& scope) {
+  return make({Op::range,
+               Type::numbers,
+               syntax.place,
+               0,
+               0,
+               {},
+               nullptr,
+               {resolve(*syntax.parts[0], scope, Type::number), resolve(*syntax.parts[1], scope, Type::number)}});
+}
+
+NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
+  const auto found = std::ranges::find(kBinderNames, syntax.text, &BinderName::name);
+  ENSURE(found != kBinderNames.end(), "a binder without meaning");
+  NodePtr set = resolve_set(*syntax.parts[0], scope);
+  const bool is_period = found->op == Op::period || found->op == Op::preperiod;
+  if (is_period && (set->op != Op::range || syntax.variables.size() != 1)) {
+    fail(syntax.place, fmt::format("expected one name and a range, as in {}(k in 0..60: ...)", syntax.text));
+  }
+  Node node{found->op, found->result, syntax.place};
+  Scope inner = scope;
+  for (const auto& [variable, place] : syntax.variables) {
+    check_new_name(variable, place, inner);
+    const std::size_t slot = new_slot();
+    if (node.names.empty()) node.slot = slot;
+    node.names.push_back(variable);
+    inner.variables.push_back({variable, element_of(set->type), slot});
+  }
+  NodePtr body = resolve(*syntax.parts[1], inner, found->body);
+  node.parts = {std::move(set), std::move(body)};
+  return make(std::move(node));
+}
+
+NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
+  const Variable* only = nullptr;
+  for (const Variable& variable : scope.variables) {
+    if (!is_graph(variable.type)) continue;
+    if (only != nullptr) return nullptr;
+    only = &variable;
+  }
+  if (only == nullptr) return nullptr;
+  Node node{Op::variable, only->type, place, 0, only->slot, only->name};
+  node.is_implicit = true;
+  return make(std::move(node));
+}
+
+NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
+  if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
+  if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
+  std::vector<NodePtr> arguments;
+  for (const SyntaxPtr& part : syntax.parts) arguments.push_back(resolve(*part, scope));
+  return call_function(syntax, scope, std::move(arguments));
+}
+
+NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, std::vector<NodePtr> arguments) {
+  std::vector<const Function*> named;
+  for (const Function& function : all_functions()) {
+    if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);
+  }
+  if (named.empty()) fail_unknown(syntax.place, "function", syntax.text, scope);
+  for (const Function* function : named) {
+    const std::size_t wanted = function->parameters.size();
+    const bool omits_graph = wanted == arguments.size() + 1 && function->parameters.front() == Type::graph;
+    const bool fits = wanted == arguments.size() || (function->takes_more && arguments.size() > wanted);
+    if (!fits && !omits_graph) continue;
+    Node node{Op::call, function->result, syntax.place, 0, 0, {}, function};
+    if (omits_graph) {
+      NodePtr graph = implicit_graph(scope, syntax.place);
+      if (!graph) continue;
+      node.parts.push_back(taken_for(graph, Type::graph));
+    }
+    bool takes_all = true;
+    for (const NodePtr& argument : arguments) {
+      const Type type = function->parameters[std::min(node.parts.size(), wanted - 1)];
+      NodePtr taken = taken_for(argument, type);
+      takes_all = takes_all && taken != nullptr;
+      node.parts.push_back(std::move(taken));
+    }
+    if (takes_all) return make(std::move(node));
+  }
+  std::string expected;
+  for (const Function* function : named) {
+    expected += fmt::format("{}{}(", expected.empty() ? "" : " or ", function->name);
+    for (std::size_t i = 0; i < function->parameters.size(); ++i) {
+      expected += fmt::format("{}{}", i == 0 ? "" : ", ", with_article(function->parameters[i]));
+    }
+    expected += function->takes_more ? ", ...)" : ")";
+  }
+  std::string given;
+  for (const NodePtr& argument : arguments) {
+    given += fmt::format("{}{}", given.empty() ? "" : ", ", with_article(argument->type));
+  }
+  fail(syntax.place, fmt::format("expected {}; found {}({})", expected, syntax.text, given));
+}
+
+NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std::size_t index) {
+  const DefinitionSyntax& definition = *scope.definitions[index];
+  if (definition.parameters.size() != syntax.parts.size()) {
+    fail(syntax.place, fmt::format("'{}' takes {} arguments, found {}", definition.name, definition.parameters.size(),
+                                   syntax.parts.size()));
+  }
+  const auto used = static_cast<std::ptrdiff_t>(index);
+  const auto globals = static_cast<std::ptrdiff_t>(scope.globals);
+  Scope inner{{scope.variables.begin(), scope.variables.begin() + globals},
+              scope.globals,
+              {scope.definitions.begin(), scope.definitions.begin() + used},
+              scope.used_in};
+  Node node{Op::definition, Type::number, syntax.place};
+  node.name = definition.name;
+  for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope));
+  for (std::size_t i = 0; i < definition.parameters.size(); ++i) {
+    const auto& [parameter, place] = definition.parameters[i];
+    check_new_name(parameter, place, inner);
+    const std::size_t slot = new_slot();
+    if (i == 0) node.slot = slot;
+    node.names.push_back(parameter);
+    inner.variables.push_back({parameter, node.parts[i]->type, slot});
+  }
+  NodePtr body;
+  try {
+    body = resolve(*definition.body, inner);
+  } catch (const InputError& error) {
+    throw InputError(fmt::format("{} (in '{}' as it is used at {}:{})", error.what(), definition.name,
+                                 syntax.place.line, syntax.place.column));
+  }
+  node.type = body->type;
+  node.parts.push_back(std::move(body));
+  return make(std::move(node));
+}
+
+NodePtr Resolver::call_program(const Syntax& syntax, const Scope& scope) {
+  if (scope.used_in == UsedIn::games) fail(syntax.place, "a game can't use a program");
+  if (syntax.parts.size() != 1) fail(syntax.place, fmt::format("'{}' takes one graph", syntax.text));
+  Node node{Op::program, Type::number, syntax.place};
+  node.name = syntax.text;
+  node.parts.push_back(resolve(*syntax.parts[0], scope, Type::graph));
+  return make(std::move(node));
+}
+
+bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
+  Lexer lexer(*names_.source, position.inside, position.begin, position.end);
+  const Token& first = lexer.peek();
+  if (first.kind != TokenKind::word) return false;
+  if (const Variable* variable = find(scope, first.text)) return is_graph(variable->type);
+  if (find_definition(scope, first.text)) return true;
+  if (!lexer.peek_second().is("(")) return false;
+  return std::ranges::any_of(all_functions(), [&](const Function& function) {
+    return function.name == first.text && function.result == Type::graph;
+  });
+}
+
+std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
+  std::vector<std::string_view> games;
+  for (const KnownGame& game : names_.games) games.push_back(game.name);
+  std::vector<NotationPiece> pieces;
+  const std::string& text = names_.source->text;
+  std::string plain;
+  const auto add = [&](NodePtr number) {
+    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
+    pieces.push_back({{}, std::move(number)});
+  };
+  for (std::size_t i = position.begin; i < position.end;) {
+    Place place = position.inside;
+    place.column += static_cast<std::uint32_t>(i - position.begin);
+    if (text[i] == '{') {
+      std::size_t end = i + 1;
+      for (std::size_t depth = 1; depth > 0; ++end) {
+        if (end >= position.end) fail(place, "expected '}' in the notation");
+        depth += text[end] == '{' ? 1U : 0U;
+        depth -= text[end] == '}' ? 1U : 0U;
+      }
+      ++place.column;
+      const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
+      add(resolve(*inner, scope, Type::number));
+      i = end;
+      continue;
+    }
+    if (!is_word_byte(text[i])) {
+      plain += text[i++];
+      continue;
+    }
+    std::size_t end = i;
+    while (end < position.end && is_word_byte(text[end])) ++end;
+    const std::string word = text.substr(i, end - i);
+    if (const Variable* variable = find(scope, word)) {
+      if (variable->type != Type::number) {
+        fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
+      }
+      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->name}));
+    } else {
+      plain += word;
+    }
+    i = end;
+  }
+  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
+  return pieces;
+}
+
+NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
+  if (scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of positions");
+  const auto found = std::ranges::find(names_.games, syntax.text, &KnownGame::name);
+  ENSURE(found != names_.games.end(), "a position of no game");
+  if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
+  Node node{Op::position_by_notation, Type::position, syntax.place};
+  node.game = {syntax.text, syntax.code, found->is_written};
+  if (!is_board(syntax, scope)) {
+    node.notation = notation(syntax, scope);
+    return make(std::move(node));
+  }
+  std::vector<std::string_view> games;
+  for (const KnownGame& game : names_.games) games.push_back(game.name);
+  const SyntaxPtr inner = parse_expression(*names_.source, syntax.inside, syntax.begin, syntax.end, games);
+  NodePtr board = resolve(*inner, scope);
+  if (board->type == Type::board && !found->on_boards && found->on_graphs) board = taken_for(board, Type::graph);
+  const bool fits =
+      (board->type == Type::graph && found->on_graphs) || (board->type == Type::board && found->on_boards);
+  if (!fits) {
+    fail(board->place, fmt::format("'{}' is played on {}, found {}", syntax.text,
+                                   found->on_graphs   ? "graphs"
+                                   : found->on_boards ? "boards"
+                                                      : "what its notation says",
+                                   with_article(board->type)));
+  }
+  node.op = Op::position_on_board;
+  node.parts.push_back(std::move(board));
+  return make(std::move(node));
+}
+
+}  // namespace sprague::language

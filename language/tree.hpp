@@ -1,0 +1,106 @@
+// Expressions whose names and types are known: what is evaluated, and printed back.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "language/functions.hpp"
+#include "language/source.hpp"
+#include "language/types.hpp"
+
+namespace sprague::language {
+
+enum class Op : std::uint8_t {
+  // leaves
+  number,
+  truth,
+  outcome,
+  infinite,
+  variable,
+  // operators
+  equivalent,
+  implies,
+  disjunction,
+  conjunction,
+  negation,
+  equal,
+  unequal,
+  less,
+  at_most,
+  greater,
+  at_least,
+  even,
+  odd,
+  divides,
+  in,
+  within,
+  exclusive_or,
+  add,
+  subtract,
+  multiply,
+  divide,
+  modulo,
+  negate,
+  add_positions,
+  set_union,
+  intersection,
+  difference,
+  condition,
+  // what a type is taken for
+  size_of_set,
+  graph_of_board,
+  vertices_of_part,
+  // sets
+  list,
+  range,
+  // binders: parts are the set and the body
+  every,
+  some,
+  count,
+  sum,
+  least,
+  largest,
+  period,
+  preperiod,
+  call,
+  definition,  // parts are the arguments and the body, which has them in its slots
+  position_on_board,
+  position_by_notation,
+  program,  // a number of a graph, by a program of the user's
+};
+
+struct Node;
+using NodePtr = std::shared_ptr<const Node>;
+
+// A piece of a notation: text as it stands, or the number of an expression.
+struct NotationPiece {
+  std::string text;
+  NodePtr number;
+};
+
+// A game of the registry with its code, or one of the file.
+struct GameName {
+  std::string name;
+  std::string code;
+  bool is_written = false;
+};
+
+struct Node {
+  Op op;
+  Type type;
+  Place place;
+  std::int64_t number = 0;  // of a number; 1 for true and for the second player
+  std::size_t slot = 0;     // of a variable, of the first one that a binder or a definition binds
+  std::string name = {};    // of a variable, a definition, an invariant
+  const Function* function = nullptr;
+  std::vector<NodePtr> parts = {};
+  std::vector<std::string> names = {};  // of what a binder or a definition binds
+  bool is_implicit = false;             // the graph that was left out
+  GameName game = {};
+  std::vector<NotationPiece> notation = {};
+};
+
+}  // namespace sprague::language

@@ -1,0 +1,42 @@
+// The types of expressions.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace sprague::language {
+
+enum class Type : std::uint8_t {
+  number,
+  truth,
+  outcome,
+  vertex,
+  edge,
+  arrow,
+  face,
+  part,  // what a move chooses: a path, a cycle, a clique, a connected set; its vertices and edges
+  graph,
+  board,
+  position,
+  move,
+  // Sets of these.
+  numbers,
+  vertices,
+  edges,
+  arrows,
+  faces,
+  positions,
+  moves,
+};
+
+// "a number", "a set of vertices"
+std::string_view with_article(Type type);
+
+bool is_set(Type type);
+// Requires a set.
+Type element_of(Type set);
+// None where there are no sets of such.
+std::optional<Type> set_of(Type element);
+
+}  // namespace sprague::language
