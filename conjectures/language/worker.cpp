@@ -72,6 +72,17 @@ std::size_t games_of(const Statement& statement) {
   return games.size();
 }
 
+void check_codes(const File& file, const Statement& statement) {
+  each_node_of(statement, [&](const Node& node) {
+    if (node.game.name.empty() || node.game.is_written) return;
+    try {
+      check_code(node.game);
+    } catch (const InputError& error) {
+      fail_at(file.source.name, node.place, error.what());
+    }
+  });
+}
+
 std::vector<std::string> programs_of(const File& file, const Statement& statement) {
   std::vector<std::string> names;
   each_node_of(statement, [&](const Node& node) {
