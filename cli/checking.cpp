@@ -61,9 +61,22 @@ class Verdicts {
   bool as_expected_ = true;
 };
 
+// How many instances claims in the language have, before anything begins.
+void announce(const std::vector<Work>& works) {
+  for (const Work& work : works) {
+    const auto count = instances_of(*work.reading, work.range);
+    if (!count) continue;
+    fmt::print(stderr, "sprague: {} ({}): {}{} instances\n", work.claim->id, work.reading->name,
+               count->is_exact ? "" : "at least ", count->count);
+  }
+}
+
 constexpr std::string_view kClaimsEnding = ".claims";
 
 std::vector<const Claim*> claims_of_suite(const SuiteOptions& options) {
+  for (const std::string& file : options.files) {
+    if (!file.ends_with(kClaimsEnding)) throw InputError(fmt::format("--claims '{}': expected a file *.claims", file));
+  }
   if (options.only) return claims_for(options.files);
   std::vector<std::string> patterns = options.files;
   patterns.insert(patterns.end(), options.claims.begin(), options.claims.end());
@@ -100,6 +113,7 @@ std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
     const bool is_named = all_of_files ? of_file : std::ranges::find(named, claim) != named.end();
     if (is_named) claims.push_back(claim);
   }
+  if (claims.empty()) throw InputError(fmt::format("{}: expected a claim, the file has none", patterns.front()));
   return claims;
 }
 
@@ -120,6 +134,7 @@ ExitCode check(const CheckOptions& options) {
   std::optional<RunFolder> folder;
   if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
   Verdicts verdicts(expected);
+  announce(works);
   const bool finished = run_all(works, options.work, folder ? &*folder : nullptr, [&](const UnitFinding& done) {
     const Finding& finding = done.second;
     verdicts.add(finding.verdict);

@@ -211,8 +211,11 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
   }
   TextClaim claim{syntax.id, syntax.place, syntax.from, syntax.source, syntax.lines.text, {}};
   for (const ReadingSyntax& one : syntax.readings) {
-    if (std::ranges::find(claim.readings, one.name, &TextReading::name) != claim.readings.end()) {
-      fail(one.place, fmt::format("a second reading '{}' of this claim", one.name));
+    const auto alike = std::ranges::find(claim.readings, file_name_of(one.name),
+                                         [](const TextReading& other) { return file_name_of(other.name); });
+    if (alike != claim.readings.end()) {
+      fail(one.place, fmt::format("a second reading '{}' of this claim{}", one.name,
+                                  alike->name == one.name ? "" : fmt::format(", too much like '{}'", alike->name)));
     }
     claim.readings.push_back(reading(syntax, one));
   }
@@ -220,6 +223,19 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
 }
 
 }  // namespace
+
+std::string file_name_of(std::string_view reading) {
+  std::string name;
+  for (const char c : reading) {
+    const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    if (is_kept) {
+      name += c;
+    } else if (!name.ends_with('-')) {
+      name += '-';
+    }
+  }
+  return name;
+}
 
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
   auto file = std::make_shared<File>();

@@ -10,6 +10,7 @@
 
 #include "canonical/nearest_name.hpp"
 #include "language/expression_parser.hpp"
+#include "language/file.hpp"
 
 namespace sprague::language {
 namespace {
@@ -156,7 +157,7 @@ ClaimSyntax FileParser::claim() {
   expect(":");
   lines(claim.lines);
   if (!lexer_.peek().is("reading")) {
-    ReadingSyntax own{"as stated", lexer_.peek().place, "printed", {}, {}, statement()};
+    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, statement()};
     claim.readings.push_back(std::move(own));
   }
   while (lexer_.peek().is("reading")) claim.readings.push_back(reading());

@@ -172,7 +172,6 @@ std::string Search::range() const {
 void Search::add_notes(Finding& finding) const {
   finding.range = range();
   finding.instances = counts_.instances;
-  finding.notes.push_back(print(statement_, Style::words));
   if (const std::string census = instances_.census_note(); !census.empty()) finding.notes.push_back(census);
   for (const std::string& program : programs_of(file_, statement_)) {
     const auto invariant = std::ranges::find(file_.invariants, program, &Invariant::name);
@@ -191,11 +190,10 @@ Finding Search::for_all() {
     finding.verdict = Verdict::refuted;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text();
+    finding.reason = found_text() + ".";
     if (instances_.come_by_size() && !statement_.count_on) {
-      finding.reason += fmt::format(
-          ". With {} there {}.", instances_.size_text(last_),
-          found_in_last_ == 1 ? std::string("is no other") : fmt::format("are {} that fail", found_in_last_));
+      finding.reason += fmt::format(" With {} it fails {}.", instances_.size_text(last_),
+                                    found_in_last_ == 1 ? "once" : fmt::format("{} times", found_in_last_));
     }
   } else if (counts_.undecided > 0) {
     finding.verdict = Verdict::undecided;
@@ -221,7 +219,7 @@ Finding Search::for_some() {
     finding.verdict = Verdict::proved;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text();
+    finding.reason = found_text() + ".";
     certify(file_, statement_, instances_, {counts_.smallest->item}, effort_);
   } else {
     finding.verdict = Verdict::undecided;
@@ -236,6 +234,11 @@ Finding Search::for_some() {
 }
 
 }  // namespace
+
+std::string table_name(std::string_view kind, const TextReading& reading) {
+  if (reading.name == kOwnReading) return std::string(kind);
+  return fmt::format("{}-{}", kind, file_name_of(reading.name));
+}
 
 Finding check_statement(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort) {
   switch (reading.statement.kind) {

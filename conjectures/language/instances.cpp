@@ -66,6 +66,19 @@ bool is_set_of_numbers(Type set) {
   return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
 }
 
+bool names_one_of(const NodePtr& node, const std::vector<std::size_t>& slots) {
+  if (!node) return false;
+  if (node->op == Op::variable) return std::ranges::find(slots, node->slot) != slots.end();
+  return std::ranges::any_of(node->parts, [&](const NodePtr& part) { return names_one_of(part, slots); });
+}
+
+// Do the binding's members depend on what is bound before?
+bool depends_on(const Binding& binding, const std::vector<std::size_t>& slots) {
+  return names_one_of(binding.domain, slots) || std::ranges::any_of(binding.bounds, [&](const Bound& bound) {
+           return names_one_of(bound.least, slots) || names_one_of(bound.most, slots);
+         });
+}
+
 std::string path_beside(const std::string& source, const std::string& file) {
   if (file == "-") return file;
   return (std::filesystem::path(source).parent_path() / file).string();
@@ -206,14 +219,43 @@ Family Instances::family_of(const Binding& binding, Frame& /*frame*/, Evaluator&
   return family;
 }
 
-std::optional<std::uint64_t> Instances::count() const {
-  if (!come_by_size()) return std::nullopt;
-  if (!family_) return most_ < least_ ? 0 : most_ - least_ + 1;
-  std::uint64_t total = 0;
-  for (std::uint64_t size = least_; size <= most_; ++size) {
-    const auto of_size = family_->count(size);
-    if (!of_size) return std::nullopt;
-    total += *of_size;
+// Of a binding that does not depend on others.
+InstanceCount Instances::count_of(const Binding& binding, Frame& frame, Evaluator& evaluator) const {
+  if (binding.file || (binding.domain && binding.domain->op != Op::range)) return {1, false};
+  if (!binding.family.empty()) {
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+    const Family family = family_of(binding, frame, evaluator, least, most);
+    if (&binding == &statement_.bindings.front()) least = least_;
+    InstanceCount total{0, true};
+    for (std::uint64_t size = least; size <= most; ++size) {
+      const auto of_size = family.count(size);
+      if (of_size) total.count = std::min(kMostCounted, total.count + std::min(*of_size, kMostCounted));
+      total.is_exact = total.is_exact && of_size.has_value();
+    }
+    return total;
+  }
+  const std::int64_t low = evaluator.number(*binding.domain->parts[0]);
+  const std::int64_t high = evaluator.number(*binding.domain->parts[1]);
+  const auto numbers = high < low ? 0 : static_cast<std::uint64_t>(high - low) + 1;
+  InstanceCount total{1, true};
+  for (std::size_t i = 0; i < binding.names.size(); ++i) {
+    total.count = numbers > 0 && total.count > kMostCounted / numbers ? kMostCounted : total.count * numbers;
+  }
+  return total;
+}
+
+InstanceCount Instances::count() const {
+  Frame start = frame();
+  Evaluator evaluator(file_.source.name, start, nullptr);
+  InstanceCount total{1, true};
+  std::vector<std::size_t> bound;
+  for (const Binding& binding : statement_.bindings) {
+    InstanceCount one{1, false};
+    if (!depends_on(binding, bound)) one = count_of(binding, start, evaluator);
+    total.count = one.count > 0 && total.count > kMostCounted / one.count ? kMostCounted : total.count * one.count;
+    total.is_exact = total.is_exact && one.is_exact;
+    for (std::size_t i = 0; i < binding.names.size(); ++i) bound.push_back(binding.slot + i);
   }
   return total;
 }

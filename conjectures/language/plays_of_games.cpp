@@ -339,6 +339,12 @@ std::vector<KnownGame> known_games() {
   return games;
 }
 
+void check_code(const GameName& name) {
+  each_game([&]<class G>(std::type_identity<G>) {
+    if (G::kName == name.name) static_cast<void>(G::from_code(name.code));
+  });
+}
+
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,
                               const Effort& effort) {
   if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), effort);

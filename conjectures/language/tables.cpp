@@ -111,7 +111,6 @@ void go_through(const File& file, const Statement& statement, Instances& instanc
 }
 
 void add_statement(const TextReading& reading, const Instances& instances, Finding& finding) {
-  finding.notes.push_back(print(reading.statement, Style::words));
   if (const std::string census = instances.census_note(); !census.empty()) finding.notes.push_back(census);
   finding.notes.insert(finding.notes.end(), reading.notes.begin(), reading.notes.end());
 }
@@ -139,7 +138,7 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
     }
   }
   if (finding.instances == 0) fail_at(file.source.name, statement.place, "there is no instance: the table is empty");
-  DataTable table{"table", {}, {}};
+  DataTable table{table_name("table", reading), {}, {}};
   for (const NodePtr& by : statement.by) table.header.push_back(print(*by, Style::text));
   for (const NodePtr& column : statement.columns) table.header.push_back(print(*column, Style::text));
   Frame frame = instances.frame();
@@ -236,7 +235,7 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   });
   Finding finding;
   for (const SmallestWorker& worker : workers) finding.instances += worker.instances;
-  DataTable table{"smallest", {print(*statement.body, Style::text), instances.unit(), "smallest instance"}, {}};
+  DataTable table{table_name("smallest", reading), {print(*statement.body, Style::text), instances.unit(), "smallest instance"}, {}};
   std::vector<std::int64_t> missing;
   std::vector<Item> items;
   for (const auto& [number, is_found] : wanted) {

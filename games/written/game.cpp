@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
 #include "canonical/tree_key.hpp"
 #include "games/written/notation.hpp"
 
@@ -74,6 +75,7 @@ written::Position WrittenGame::position_of(const Key& key) const {
 }
 
 std::string WrittenGame::print(const Position& position) const {
+  if (position.is_plain()) return print_graph(position.graph);
   return written::print_position(*game_, canonical(position));
 }
 
