@@ -8,6 +8,7 @@
 #include "canonical/ensure.hpp"
 #include "cli/printing.hpp"
 #include "cli/runner.hpp"
+#include "cli/table_text.hpp"
 #include "conjectures/language/claims_file.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
@@ -24,6 +25,17 @@ std::string summary_line(const UnitFinding& done) {
   if (finding.failures > 0) line += fmt::format(", {} fail", finding.failures);
   if (finding.witness) line += fmt::format(", {}witness {}", finding.minimal ? "smallest " : "", *finding.witness);
   return line + "\n";
+}
+
+// Of a reading that is text: the tables that it asks for.
+std::string tables_of_text(const UnitFinding& done) {
+  const auto& [unit, finding] = done;
+  if (find_claim(unit.claim)->readings.front().formal == nullptr) return {};
+  std::string text;
+  for (const DataTable& table : finding.tables) {
+    if (table.name == "table" || table.name == "smallest") text += table_text(table);
+  }
+  return text;
 }
 
 // What the verdicts of a run come to.
@@ -129,7 +141,7 @@ ExitCode check(const CheckOptions& options) {
     if (options.work.json) {
       print(to_json(done.first.claim, done.first.reading, finding) + "\n");
     } else {
-      print(summary_line(done) + "  " + finding.reason + "\n");
+      print(summary_line(done) + "  " + finding.reason + "\n" + tables_of_text(done));
     }
   });
   if (!finished) {

@@ -161,6 +161,7 @@ std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOption
       require_end(works.back(), options);
     }
   }
+  if (works.empty() && name.empty()) throw InputError("there is no claim to check");
   if (works.empty()) throw InputError(fmt::format("--reading '{}': none of these claims has it", name));
   return works;
 }

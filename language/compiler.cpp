@@ -164,9 +164,6 @@ FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame
 void FileCompiler::compile() {
   const auto require_new = [&](const std::string& name, Place place) {
     Resolver(names_).check_new_name(name, place, Scope{{}, 0, definitions_, UsedIn::claims});
-    const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
-    const bool is_invariant = std::ranges::find(names_.invariants, name) != names_.invariants.end();
-    if (is_game || is_invariant) fail(place, fmt::format("'{}' has a meaning already: expected another name", name));
   };
   for (const DefinitionSyntax& definition : syntax_.definitions) {
     require_new(definition.name, definition.place);

@@ -216,7 +216,7 @@ std::string ExpressionPrinter::call(const Node& node) {
     arguments.push_back(is_position_graph ? "the position" : print(*part));
   }
   if (!pattern.empty()) return filled(pattern, arguments);
-  if (arguments.empty() && in_game_) return std::string(function.name);
+  if (arguments.empty() && (in_game_ || function.id == FunctionId::count_all)) return std::string(function.name);
   if (style_ == Style::latex) {
     std::string name(function.name);
     std::ranges::replace(name, '_', ' ');

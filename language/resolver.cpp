@@ -132,7 +132,9 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
   if (is_constant || is_operator || is_binder) {
     fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
   }
-  if (find(scope, name) != nullptr || find_definition(scope, name)) {
+  const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
+  const bool is_invariant = std::ranges::find(names_.invariants, name) != names_.invariants.end();
+  if (is_game || is_invariant || find(scope, name) != nullptr || find_definition(scope, name)) {
     fail(place, fmt::format("'{}' has a meaning here already: expected another name", name));
   }
 }

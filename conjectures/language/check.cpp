@@ -162,18 +162,7 @@ void Search::run(bool wanted, bool through_all) {
 }
 
 std::string Search::range() const {
-  const Binding& first = statement_.bindings.front();
-  std::string what;
-  if (!instances_.come_by_size()) {
-    what = fmt::format("the {} of {}", first.family, *first.file == "-" ? "standard input" : "`" + *first.file + "`");
-  } else if (first.family.empty()) {
-    what = fmt::format("{} from {} to {}", fmt::join(first.names, ", "), instances_.least_size(), last_);
-  } else {
-    std::string adjectives;
-    for (const std::string& adjective : first.adjectives) adjectives += adjective + " ";
-    what = fmt::format("all {}{} with {} to {} {}", adjectives, first.family, instances_.least_size(), last_,
-                       instances_.unit());
-  }
+  std::string what = instances_.range_text(last_);
   if (counts_.instances < counts_.looked_at) {
     what += fmt::format(", {} of {} meeting the condition", counts_.instances, counts_.looked_at);
   }
@@ -203,7 +192,7 @@ Finding Search::for_all() {
     finding.minimal = is_minimal();
     finding.reason = found_text() + ".";
     if (instances_.come_by_size() && !statement_.count_on) {
-      finding.reason += fmt::format(" With {} = {} it fails {}.", instances_.unit(), last_,
+      finding.reason += fmt::format(" With {} it fails {}.", instances_.size_text(last_),
                                     found_in_last_ == 1 ? "once" : fmt::format("{} times", found_in_last_));
     }
   } else if (counts_.undecided > 0) {

@@ -37,6 +37,12 @@ SizeUnit size_unit(Unit unit) {
   return static_cast<SizeUnit>(unit);
 }
 
+// "1 vertex", "7 edges"
+std::string counted(std::uint64_t number, SizeUnit unit) {
+  constexpr std::array<std::string_view, 4> kOfOne{"vertex", "edge", "leg", "face"};
+  return fmt::format("{} {}", number, number == 1 ? kOfOne[static_cast<std::size_t>(unit)] : to_string(unit));
+}
+
 Family family_named(const Binding& binding) {
   Family family;
   const auto named = std::ranges::find(kFamilyNames, binding.family, &std::pair<std::string_view, FamilyKind>::first);
@@ -263,6 +269,37 @@ std::string Instances::unit() const {
   const Binding& first = statement_.bindings.front();
   if (!come_by_size()) return "lines";
   return family_ ? std::string(to_string(family_->unit)) : first.names.front();
+}
+
+std::string Instances::size_text(std::uint64_t size) const {
+  return family_ ? counted(size, family_->unit) : fmt::format("{} = {}", unit(), size);
+}
+
+std::string Instances::range_text(std::uint64_t last) const {
+  const Binding& first = statement_.bindings.front();
+  if (!family_) return fmt::format("{} from {} to {}", fmt::join(first.names, ", "), least_, last);
+  const auto range = [](const Bounds& bounds, SizeUnit unit) {
+    return bounds.least == bounds.most ? counted(bounds.least, unit)
+                                       : fmt::format("{} to {}", bounds.least, counted(bounds.most, unit));
+  };
+  std::string text = come_by_size() ? "all " : "the ";
+  for (const std::string& adjective : first.adjectives) text += adjective + " ";
+  text += first.family;
+  if (come_by_size()) {
+    text += " with " + range({least_, last}, family_->unit);
+  } else {
+    text += *first.file == "-" ? std::string(" of standard input") : fmt::format(" of `{}`", *first.file);
+  }
+  for (std::size_t i = come_by_size() ? 1 : 0; i < first.bounds.size(); ++i) {
+    const Bound& bound = first.bounds[i];
+    const SizeUnit unit = size_unit(bound.unit);
+    const Bounds& bounds = std::as_const(*family_).of(unit);
+    text += i == 0 ? " with " : " and ";
+    text += !bound.least  ? "at most " + counted(bounds.most, unit)
+            : !bound.most ? "at least " + counted(bounds.least, unit)
+                          : range(bounds, unit);
+  }
+  return text;
 }
 
 std::string Instances::census_note() const {

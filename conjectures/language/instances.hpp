@@ -61,6 +61,10 @@ class Instances {
   InstanceCount count() const;
   // "vertices", "n"
   std::string unit() const;
+  // "3 vertices", "n = 3"
+  std::string size_text(std::uint64_t size) const;
+  // What is looked at up to a size, in words: "all connected graphs with 1 to 7 vertices".
+  std::string range_text(std::uint64_t last) const;
   // What confirms that none is missing: sentences, perhaps none.
   std::string census_note() const;
 

@@ -97,14 +97,6 @@ struct TableWorker {
   }
 };
 
-// The range of a statement all of which was looked at, in words.
-std::string whole_range(const Statement& statement, const Instances& instances) {
-  const Binding& first = statement.bindings.front();
-  if (!instances.come_by_size()) return fmt::format("the {} of the file", first.family);
-  const std::string of = first.family.empty() ? fmt::format("{}", fmt::join(first.names, ", ")) : "all " + first.family;
-  return fmt::format("{} with {} to {} {}", of, instances.least_size(), instances.most_size(), instances.unit());
-}
-
 // Goes through all sizes; on_size is called after each and stops it by saying true.
 template <class Worker>
 void go_through(const File& file, const Statement& statement, Instances& instances, std::vector<Worker>& workers,
@@ -159,7 +151,7 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
     }
   }
   finding.verdict = Verdict::holds;
-  finding.range = whole_range(statement, instances);
+  finding.range = instances.range_text(instances.most_size());
   finding.reason = fmt::format("The table has {} rows.", table.rows.size());
   finding.tables.push_back(std::move(table));
   add_statement(reading, instances, finding);
@@ -255,7 +247,7 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
     table.rows.push_back({std::to_string(number), std::to_string(one.key.size), one.notation});
     items.push_back(one.item);
   }
-  finding.range = fmt::format("{} to {} {}", instances.least_size(), last, instances.unit());
+  finding.range = instances.range_text(last);
   if (missing.empty()) {
     finding.verdict = Verdict::proved;
     finding.witness = found.rbegin()->second.notation;
