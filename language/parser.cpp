@@ -454,7 +454,8 @@ void FileParser::sizes(RuleSyntax& rule) {
     rule.sizes = expressions_.domain();
   } else if (skip("at")) {
     constexpr std::array<std::string_view, 2> kSides{"most", "least"};
-    (one_of(kSides, "a bound") == "most" ? rule.most : rule.least) = expressions_.number();
+    SyntaxPtr& side = one_of(kSides, "a bound") == "most" ? rule.most : rule.least;
+    side = expressions_.number();
   } else {
     rule.least = expressions_.number();
     rule.most = rule.least;
