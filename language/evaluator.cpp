@@ -176,7 +176,9 @@ std::int64_t Evaluator::membership(const Node& node) {
   }
   if (right.op == Op::range) {
     const std::int64_t member = number(*node.parts[0]);
-    return number(*right.parts[0]) <= member && member <= number(*right.parts[1]) ? 1 : 0;
+    const std::int64_t low = checked(right, number(*right.parts[0]));
+    const std::int64_t high = checked(right, number(*right.parts[1]));
+    return low <= member && member <= high ? 1 : 0;
   }
   const std::int64_t member = node.parts[0]->type == Type::face ? value(*node.parts[0]).number : number(*node.parts[0]);
   const Thing set = thing(right);
@@ -256,8 +258,10 @@ std::int64_t Evaluator::binder(const Node& node) {
       case Op::some: result = number(body); return result != 0;
       case Op::count: result += number(body); return false;
       case Op::sum:
-        if (__builtin_add_overflow(result, checked(body, number(body)), &result))
+        if (__builtin_add_overflow(result, checked(body, number(body)), &result) || result == kInfinite ||
+            result < -kInfinite) {
           fail(node, "the sum goes beyond 2^63");
+        }
         return false;
       default: break;
     }
@@ -346,6 +350,11 @@ Set Evaluator::list(const Node& node) {
   Set members;
   if (node.op == Op::list) {
     for (const NodePtr& part : node.parts) members.push_back(number(*part));
+    if (node.type == Type::numbers) {
+      if (std::ranges::find(members, kInfinite) != members.end()) fail(node, "nothing infinite is in a set");
+    } else {
+      std::erase(members, kGone);
+    }
     sort_unique(members);
     return members;
   }

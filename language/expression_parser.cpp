@@ -121,7 +121,7 @@ SyntaxPtr ExpressionParser::comparison() {
 }
 
 SyntaxPtr ExpressionParser::test() {
-  SyntaxPtr left = exclusive_or();
+  SyntaxPtr left = domain();
   const Token& next = lexer_.peek();
   if (next.is("is")) {
     Token sign = lexer_.take();
@@ -129,11 +129,7 @@ SyntaxPtr ExpressionParser::test() {
     sign.text = lexer_.take().text;
     return operation(sign, {std::move(left)});
   }
-  if (next.is("divides") || next.is("within")) {
-    const Token sign = lexer_.take();
-    return operation(sign, {std::move(left), exclusive_or()});
-  }
-  if (next.is("in")) {
+  if (next.is("divides") || next.is("within") || next.is("in")) {
     const Token sign = lexer_.take();
     return operation(sign, {std::move(left), domain()});
   }

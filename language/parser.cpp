@@ -233,8 +233,8 @@ SizeSyntax FileParser::size() {
   size.quick = number("a number");
   while (skip(",")) {
     constexpr std::array<std::string_view, 2> kTiers{"nightly", "deep"};
-    auto& tier = one_of(kTiers, "a tier") == "nightly" ? size.nightly : size.deep;
-    tier = number("a number");
+    const bool is_nightly = one_of(kTiers, "a tier") == "nightly";
+    (is_nightly ? size.nightly : size.deep) = number("a number");
   }
   return size;
 }
@@ -454,8 +454,8 @@ void FileParser::sizes(RuleSyntax& rule) {
     rule.sizes = expressions_.domain();
   } else if (skip("at")) {
     constexpr std::array<std::string_view, 2> kSides{"most", "least"};
-    SyntaxPtr& side = one_of(kSides, "a bound") == "most" ? rule.most : rule.least;
-    side = expressions_.number();
+    const bool above = one_of(kSides, "a bound") == "most";
+    (above ? rule.most : rule.least) = expressions_.number();
   } else {
     rule.least = expressions_.number();
     rule.most = rule.least;

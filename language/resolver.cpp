@@ -78,6 +78,10 @@ constexpr std::array kBinderNames{
     BinderName{"preperiod", Op::preperiod, Type::number, Type::number},
 };
 
+// That no name can be, beside those.
+constexpr std::array<std::string_view, 9> kOtherWords{"if",    "then",    "else", "is", "rest",
+                                                      "where", "keeping", "from", "by"};
+
 bool is_truth_operator(Op op) {
   return op == Op::equivalent || op == Op::implies || op == Op::disjunction || op == Op::conjunction ||
          op == Op::negation;
@@ -129,7 +133,8 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
   const bool is_constant = std::ranges::any_of(kConstants, [&](const Constant& c) { return c.name == name; });
   const bool is_operator = std::ranges::any_of(kOperators, [&](const Operator& o) { return o.sign == name; });
   const bool is_binder = std::ranges::any_of(kBinderNames, [&](const BinderName& b) { return b.name == name; });
-  if (is_constant || is_operator || is_binder) {
+  const bool is_other_word = std::ranges::find(kOtherWords, name) != kOtherWords.end();
+  if (is_constant || is_operator || is_binder || is_other_word) {
     fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
   }
   const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
@@ -203,10 +208,14 @@ NodePtr Resolver::resolve(const Syntax& syntax, const Scope& scope) {
 
 NodePtr Resolver::name(const Syntax& syntax, const Scope& scope) {
   if (const Variable* variable = find(scope, syntax.text)) {
-    return make({Op::variable, variable->type, syntax.place, 0, variable->slot, variable->name});
+    return make({Op::variable, variable->type, syntax.place, 0, variable->slot, variable->shown()});
   }
   for (const Constant& constant : kConstants) {
-    if (constant.name == syntax.text) return make({constant.op, constant.type, syntax.place, constant.number});
+    if (constant.name != syntax.text) continue;
+    if (constant.op == Op::outcome && scope.used_in == UsedIn::games) {
+      fail(syntax.place, "the rules of a game can't speak of outcomes");
+    }
+    return make({constant.op, constant.type, syntax.place, constant.number});
   }
   if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
   const bool is_function = std::ranges::any_of(
@@ -308,7 +317,10 @@ NodePtr Resolver::condition(const Syntax& syntax, const Scope& scope) {
   NodePtr yes = resolve(*syntax.parts[1], scope);
   NodePtr no = resolve(*syntax.parts[2], scope);
   if (yes->type != no->type) {
-    const Type common = is_graph(yes->type) && is_graph(no->type) ? Type::graph : Type::number;
+    const bool are_graphs = is_graph(yes->type) && is_graph(no->type);
+    const bool has_part = yes->type == Type::part || no->type == Type::part;
+    const bool has_number = yes->type == Type::number || no->type == Type::number;
+    const Type common = are_graphs ? Type::graph : has_number ? Type::number : has_part ? Type::vertices : yes->type;
     yes = require(yes, common);
     no = require(no, common);
   }
@@ -349,18 +361,29 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
   if (is_period && (set->op != Op::range || syntax.variables.size() != 1)) {
     fail(syntax.place, fmt::format("expected one name and a range, as in {}(k in 0..60: ...)", syntax.text));
   }
+  if (is_period && scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of periods");
   Node node{found->op, found->result, syntax.place};
   Scope inner = scope;
   for (const auto& [variable, place] : syntax.variables) {
     check_new_name(variable, place, inner);
     const std::size_t slot = new_slot();
     if (node.names.empty()) node.slot = slot;
-    node.names.push_back(variable);
-    inner.variables.push_back({variable, element_of(set->type), slot});
+    node.names.push_back(printed_name(variable, inner));
+    inner.variables.push_back({variable, element_of(set->type), slot, node.names.back()});
   }
   NodePtr body = resolve(*syntax.parts[1], inner, found->body);
   node.parts = {std::move(set), std::move(body)};
   return make(std::move(node));
+}
+
+std::string Resolver::printed_name(const std::string& name, const Scope& scope) {
+  const auto is_taken = [&](const std::string& printed) {
+    return std::ranges::find(scope.around, printed) != scope.around.end() ||
+           std::ranges::find(scope.variables, printed, &Variable::shown) != scope.variables.end();
+  };
+  std::string printed = name;
+  for (std::size_t i = 2; is_taken(printed); ++i) printed = fmt::format("{}{}", name, i);
+  return printed;
 }
 
 NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
@@ -371,7 +394,7 @@ NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
     only = &variable;
   }
   if (only == nullptr) return nullptr;
-  Node node{Op::variable, only->type, place, 0, only->slot, only->name};
+  Node node{Op::variable, only->type, place, 0, only->slot, only->shown()};
   node.is_implicit = true;
   return make(std::move(node));
 }
@@ -436,7 +459,9 @@ NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std:
   Scope inner{{scope.variables.begin(), scope.variables.begin() + globals},
               scope.globals,
               {scope.definitions.begin(), scope.definitions.begin() + used},
-              scope.used_in};
+              scope.used_in,
+              scope.around};
+  for (const Variable& variable : scope.variables) inner.around.push_back(variable.shown());
   Node node{Op::definition, Type::number, syntax.place};
   node.name = definition.name;
   for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope));
@@ -518,7 +543,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       if (variable->type != Type::number) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->name}));
+      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
     } else {
       plain += word;
     }

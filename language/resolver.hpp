@@ -19,6 +19,9 @@ struct Variable {
   std::string name;
   Type type;
   std::size_t slot;
+  std::string printed = {};  // where the name has another meaning: in a definition that is written out
+
+  const std::string& shown() const { return printed.empty() ? name : printed; }
 };
 
 // The names that expressions of one place may use.
@@ -28,6 +31,8 @@ struct Scope {
   // Definitions of the file and of the claim, earlier ones first.
   std::vector<const DefinitionSyntax*> definitions;
   UsedIn used_in = UsedIn::claims;  // claims, games, or the columns of a table
+  // In a definition: the names, as they are printed, that have a meaning where it is written out.
+  std::vector<std::string> around = {};
 };
 
 // A game whose positions can be said, and what it may be applied to beside its own notation.
@@ -89,6 +94,8 @@ class Resolver {
   NodePtr require(const NodePtr& node, Type type);
   // The graph that is meant where none is given: the only one in scope.
   NodePtr implicit_graph(const Scope& scope, Place place);
+  // How a name that is bound now is printed, so that it hides no other.
+  static std::string printed_name(const std::string& name, const Scope& scope);
   const Variable* find(const Scope& scope, std::string_view name) const;
   std::optional<std::size_t> find_definition(const Scope& scope, std::string_view name) const;
   [[noreturn]] void fail_unknown(Place place, std::string_view what, std::string_view name, const Scope& scope) const;

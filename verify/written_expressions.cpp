@@ -31,7 +31,6 @@ Expression Reader::as(const Expression& expression, Type type) const {
   if (from == type) return expression;
   if (!converts(from, type)) fail("an expression that is " + described(type) + ", not " + described(from) + ",");
   return made(type, {expression}, [=](X x) {
-    if (from == 'a') return Value(edge(tail(x[0].number), head(x[0].number)));
     Codes set = x[0].set;
     if (from == 'p') std::erase_if(set, [](Code code) { return !is_vertex(code); });
     return type == 'n' ? Value(static_cast<Code>(set.size())) : Value(set);
@@ -137,7 +136,10 @@ Expression Reader::operation(std::size_t level) {
   static const std::vector<Texts> levels{{"xor"}, {"+", "-"}, {"*", "div", "mod"}, {"union", "intersect", "minus"}};
   if (level == levels.size()) {
     if (!skip("-")) return primary();
-    return made('n', {as(primary(), 'n')}, [](X x) { return reckoned("-", 0, x[0].number); });
+    if (++depth > most_depth) throw TooLarge("an expression is nested too deeply");
+    const Expression inner = as(operation(level), 'n');
+    --depth;
+    return made('n', {inner}, [](X x) { return reckoned("-", 0, x[0].number); });
   }
   Expression left = operation(level + 1);
   while (std::ranges::count(levels[level], word()) > 0) {

@@ -122,6 +122,7 @@ struct Reader {
   Expression range();
   Expression operation(std::size_t level);
   Expression primary();
+  Expression listed();
   Expression binder(const Text& kind);
   Expression the_position();
   Expression named();

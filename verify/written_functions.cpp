@@ -37,9 +37,13 @@ Codes spine(C c) {
   return path && is_connected(c) && is_forest(c) ? all : Codes{};
 }
 
+bool is_tree(C c) {
+  return c.graph.vertices != 0 && is_connected(c) && is_forest(c);
+}
+
 bool is_caterpillar(C c) {
   const bool inner = std::ranges::any_of(list(c.graph.vertices), [&](Code v) { return c.graph.degree(v) > 1; });
-  return is_connected(c) && (!inner || !spine(c).empty());
+  return is_tree(c) && (!inner || !spine(c).empty());
 }
 
 Codes degrees(const Graph& graph) {
@@ -49,6 +53,7 @@ Codes degrees(const Graph& graph) {
 }
 
 Code eccentricity(C c, Code v) {
+  if (!c.graph.has(v)) return infinite;
   Code most = 0;
   for (Code w : list(c.graph.vertices)) most = std::max(most, distance(c.graph, v, w, c.work));
   return most;
@@ -57,7 +62,7 @@ Code eccentricity(C c, Code v) {
 Codes eccentricities(C c) {
   Codes result;
   for (Code v : list(c.graph.vertices)) result.push_back(eccentricity(c, v));
-  return result.empty() ? Codes{0} : as_set(result);
+  return result.empty() ? Codes{infinite} : as_set(result);
 }
 
 // The neighbours of a vertex or a set; those in it if it is closed, and the set itself.
@@ -75,18 +80,16 @@ Codes ends(const Graph& graph, const Codes& edges) {
   return list(vertices & graph.vertices);
 }
 
-Code end(Code arrow, Code vertex) {
-  if (arrow == gone) throw Malformed("an arrow that is gone has no ends");
-  return vertex;
+Codes ends_of(C c) {
+  return c.graph.has(c.x[0].number) ? ends(c.graph, {c.x[0].number}) : Codes{};
 }
 
 const Codes& face(C c) {
   return c.scene.position.faces[static_cast<std::size_t>(c.x[0].number)];
 }
 
-// The walk around a face passes an edge twice that is on no cycle of its boundary.
+// The walk around a face passes an edge twice that is on no cycle of its boundary. A face keeps its length.
 Code length(C c) {
-  if (!c.scene.position.has_face(face(c))) throw Malformed("a face that is gone has no length");
   Graph boundary;
   for (Code e : face(c)) boundary.join(tail(e), head(e));
   return static_cast<Code>(face(c).size() + bridges_of(boundary, c.work).size());
@@ -94,18 +97,6 @@ Code length(C c) {
 
 Code times_directed(C c, const std::function<bool(Code)>& truth) {
   return std::ranges::count_if(c.scene.position.directed, truth);
-}
-
-Graph contracted(const Graph& graph, Code e) {
-  Position position{graph};
-  if (graph.has(e)) position.merge(tail(e), head(e));
-  return position.graph;
-}
-
-Graph with_edge(Graph graph, Code v, Code w) {
-  if (v == w || !graph.has(v) || !graph.has(w)) throw Malformed("an edge is added between two vertices of the graph");
-  graph.join(v, w);
-  return graph;
 }
 
 }  // namespace
@@ -150,7 +141,7 @@ const std::vector<Function>& functions() {
          return std::popcount(c.graph.vertices) > 2 && is_connected(c) && cut_vertices_of(c.graph, c.work).empty();
        }},
       {"bipartite", "g", 't', [](C c) { return is_bipartite(c.graph, c.work); }},
-      {"tree", "g", 't', [](C c) { return is_connected(c) && is_forest(c); }},
+      {"tree", "g", 't', is_tree},
       {"forest", "g", 't', is_forest},
       {"caterpillar", "g", 't', is_caterpillar},
       {"cactus", "g", 't', [](C c) { return is_cactus(c.graph, c.work); }},
@@ -165,19 +156,14 @@ const std::vector<Function>& functions() {
       {"adjacent", "gvv", 't', [](C c) { return c.graph.joined(c.x[0].number, c.x[1].number); }},
       {"distance", "gvv", 'n', [](C c) { return distance(c.graph, c.x[0].number, c.x[1].number, c.work); }},
       {"eccentricity", "gv", 'n', [](C c) { return eccentricity(c, c.x[0].number); }},
-      {"complement", "g", 'g', [](C c) { return complement_of(c.graph); }},
-      {"delete", "gv", 'g', [](C c) { return without(c.graph, {c.x[0].number}); }},
-      {"delete", "ge", 'g', [](C c) { return without(c.graph, {c.x[0].number}); }},
-      {"delete", "gV", 'g', [](C c) { return without(c.graph, c.x[0].set); }},
-      {"delete", "gE", 'g', [](C c) { return without(c.graph, c.x[0].set); }},
-      {"contract", "ge", 'g', [](C c) { return contracted(c.graph, c.x[0].number); }},
-      {"add_edge", "gvv", 'g', [](C c) { return with_edge(c.graph, c.x[0].number, c.x[1].number); }},
-      {"ends", "e", 'V', [](C c) { return c.graph.has(c.x[0].number) ? ends(c.graph, {c.x[0].number}) : Codes{}; }},
-      {"tail", "a", 'v', [](C c) { return end(c.x[0].number, tail(c.x[0].number)); }},
-      {"head", "a", 'v', [](C c) { return end(c.x[0].number, head(c.x[0].number)); }},
+      {"ends", "e", 'V', ends_of},
+      {"ends", "a", 'V', ends_of},
+      {"tail", "a", 'v', [](C c) { return tail(c.x[0].number); }},
+      {"head", "a", 'v', [](C c) { return head(c.x[0].number); }},
       {"edge", "a", 'e', [](C c) { return edge(tail(c.x[0].number), head(c.x[0].number)); }},
       {"length", "f", 'n', length},
       {"directed", "e", 't', [](C c) { return c.scene.position.is_directed(c.x[0].number); }},
+      {"directed", "a", 't', [](C c) { return c.scene.position.is_directed(c.x[0].number); }},
       {"indegree", "v", 'n', [](C c) { return times_directed(c, [&](Code a) { return head(a) == c.x[0].number; }); }},
       {"outdegree", "v", 'n', [](C c) { return times_directed(c, [&](Code a) { return tail(a) == c.x[0].number; }); }},
       {"min", "nn", 'n', [](C c) { return std::min(c.x[0].number, c.x[1].number); }},

@@ -140,7 +140,7 @@ bool is_bipartite(const Graph& graph, Work& work) {
 
 // An edge is on two cycles exactly if there is a way between its ends without it that is not by bridges alone.
 bool is_cactus(const Graph& graph, Work& work) {
-  if (components_of(graph, work) > 1) return false;
+  if (components_of(graph, work) != 1) return false;
   return std::ranges::all_of(graph.edges(), [&](Code e) {
     const Graph other = without(graph, {e});
     if (distance(other, tail(e), head(e), work) == infinite) return true;

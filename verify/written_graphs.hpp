@@ -15,7 +15,7 @@ using Code = std::int64_t;
 using Codes = std::vector<Code>;  // sorted, where they are a set
 using Bits = std::uint64_t;       // a set of vertices
 constexpr Code infinite = std::numeric_limits<Code>::max();
-constexpr Code gone = 64 * 64 + 63;  // an edge or arrow that is gone, between two vertices that are nowhere
+constexpr Code gone = 64 * 64 + 63;  // an edge or arrow that is gone; its ends are the vertex that is nowhere
 
 constexpr bool is_vertex(Code code) {
   return code < 64;

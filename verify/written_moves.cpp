@@ -18,8 +18,7 @@ struct Chosen {
 
   void lose(const Graph& graph) {
     std::erase_if(value.set, [&](Code code) { return !graph.has(code); });
-    const bool edge = (type == 'e' || type == 'a') && tail(value.number) != head(value.number);
-    if (edge && !graph.has(value.number)) value.number = gone;
+    if ((type == 'e' || type == 'a') && !graph.has(value.number)) value.number = gone;
   }
 };
 

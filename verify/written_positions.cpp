@@ -117,7 +117,7 @@ Position read_position(const WrittenRules& rules, View text) {
     Texts words = split(item, " ");
     const Text what = words[0];
     if (words.size() == 2 && words[1] == "face") {
-      if (!rules.boards || rules.acts("contract")) throw Malformed("there are no faces in this game");
+      if (!rules.boards) throw Malformed("there are no faces in this game");
       Codes face;
       for (View left = what; !left.empty(); left.remove_prefix(std::min<std::size_t>(2, left.size()))) {
         const Code boundary = arrow_of(left.substr(0, 2));

@@ -31,7 +31,7 @@ Action read_action(Reader& reader) {
   if (kind != "delete" && kind != "contract" && kind != "mark") reader.fail("an action");
   reader.expect(kind);
   Expression what = reader.expression();
-  const Type type = what.type == 'p' ? 'V' : what.type == 'a' ? 'e' : what.type;
+  const Type type = what.type == 'p' ? 'V' : what.type;
   what = reader.as(what, type);
   const bool vertices = type == 'v' || type == 'V';
   if (!(vertices && kind != "contract") && type != 'e' && type != 'E') reader.fail("vertices or edges");
@@ -121,9 +121,8 @@ WrittenRules read_rules(View name, View text) {
   }
   if (!reader.word().empty()) reader.fail("the end");
   if (!game.acts("contract")) return game;
-  const bool faces = std::ranges::any_of(game.rules, [](const Rule& rule) { return rule.choice == "face"; });
   if (game.acts("direct")) throw Malformed("a game that contracts directs no edges");
-  if (faces) throw Malformed("a game that contracts keeps no faces");
+  if (game.boards) throw Malformed("a game that contracts is played on graphs");
   return game;
 }
 

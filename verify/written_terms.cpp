@@ -48,16 +48,7 @@ Expression Reader::primary() {
     expect(")");
     return inner;
   }
-  if (skip("{")) {
-    Expressions numbers{expression_of('n')};
-    while (skip(",")) numbers.push_back(expression_of('n'));
-    expect("}");
-    return made('N', numbers, [](X x) {
-      Codes set;
-      for (const Value& value : x) set.push_back(finite(value.number));
-      return as_set(set);
-    });
-  }
+  if (skip("{")) return listed();
   if (skip("if")) {
     const Expression condition = expression_of('t');
     expect("then");
@@ -77,8 +68,29 @@ Expression Reader::primary() {
     if (binds && skip(kind)) return binder(Text(kind));
   }
   if (skip("infinite")) return made('n', {}, [](X) { return infinite; });
+  for (const View truth : {"false", "true"}) {
+    if (skip(truth)) return made('t', {}, [truth](X) { return Code{truth == "true"}; });
+  }
   if (keeping && skip("rest")) return the_position();
   return named();
+}
+
+// Numbers, vertices, edges or arrows; those that are gone are in no set.
+Expression Reader::listed() {
+  Expressions members{expression()};
+  while (skip(",")) members.push_back(expression());
+  expect("}");
+  const Type first = members[0].type;
+  const Type type = first == 'v' || first == 'e' || first == 'a' ? first : 'n';
+  for (Expression& member : members) member = as(member, type);
+  return made(set_of(type), members, [=](Scene& scene, X x) {
+    Codes set;
+    for (const Value& value : x) {
+      if (type == 'n' || scene.position.graph.has(value.number))
+        set.push_back(type == 'n' ? finite(value.number) : value.number);
+    }
+    return as_set(set);
+  });
 }
 
 Expression Reader::binder(const Text& kind) {
@@ -137,6 +149,15 @@ Expression Reader::named() {
       arguments.push_back(expression());
     } while (skip(","));
     expect(")");
+  }
+  // The least and the greatest of more than two, two at a time.
+  const bool folds = name == "min" || name == "max";
+  while (folds && arguments.size() > 2) {
+    const Expressions two{as(arguments[0], 'n'), as(arguments[1], 'n')};
+    arguments.erase(arguments.begin());
+    arguments[0] = made('n', two, [least = name == "min"](X x) {
+      return least ? std::min(x[0].number, x[1].number) : std::max(x[0].number, x[1].number);
+    });
   }
   for (const Function& function : called) {
     Expressions given = arguments;

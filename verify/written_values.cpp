@@ -28,6 +28,7 @@ Code reckoned(View sign, Code one, Code other) {
   if (sign == "*") overflow = __builtin_mul_overflow(one, other, &result);
   if (sign == "div") result = quotient(one, other);
   if (sign == "mod") result = other == -1 ? 0 : one - quotient(one, other) * other;
+  if (sign == "xor" && (one < 0 || other < 0)) throw Malformed("xor is of numbers from 0 on");
   if (sign == "xor") result = one ^ other;
   if (overflow || result == infinite) throw Malformed("a number has more than 64 bits");
   return result;
@@ -49,14 +50,13 @@ Codes combined(View sign, const Codes& one, const Codes& other) {
 }
 
 bool converts(Type from, Type to) {
-  return from == to || (to == 'n' && (is_set(from) || from == 'p')) || (from == 'p' && to == 'V') ||
-         (from == 'a' && to == 'e');
+  return from == to || (to == 'n' && (is_set(from) || from == 'p')) || (from == 'p' && to == 'V');
 }
 
 Type common(Type one, Type other) {
   if (one == other) return one == 'p' ? 'V' : one;
   if (one == 'n' || other == 'n') return 'n';
-  return one == 'p' && other == 'V' ? 'V' : one == 'a' && other == 'e' ? 'e' : one;
+  return one == 'p' && other == 'V' ? 'V' : one;
 }
 
 Expression lazy(Type type, const Expressions& parts, std::function<Value(Scene&)> value) {

@@ -11,7 +11,7 @@ const Texts& keywords() {
   static const Texts words = split(
       "game on graphs boards whole mark vertex edge arrow face clique with size in at most least move where keeping "
       "direct after and or not is even odd divides within xor div mod union intersect minus if then else every some "
-      "count sum rest infinite",
+      "count sum rest infinite true false",
       " ");
   return words;
 }

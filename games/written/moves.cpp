@@ -102,8 +102,8 @@ Value chosen_in(const Left& left, ChoiceKind kind, const Value& chosen) {
 }  // namespace
 
 bool Moves::change(Left& left, absl::FunctionRef<void(Changes&)> make) const {
-  const Position before = std::move(left.position);
-  Changes changes(*game_, before);
+  // What is evaluated meanwhile sees the position that is left so far.
+  Changes changes(*game_, left.position);
   make(changes);
   Left changed = changes.left();
   for (Vertex& v : left.becomes) {

@@ -131,7 +131,7 @@ TEST_F(ClaimsFiles, ThreadsAndSuitesGiveTheSameBytes) {
 TEST_F(ClaimsFiles, ProgramsAndFilesOfGraphs) {
   put_file(scratch_.path() / "list.g6", ">>graph6<<Bw\nCF\n:CcKI\n");
   put_file(scratch_.path() / "more.claims", R"(
-invariant order(G) from "awk '{print length($0) > 2 ? 5 : 4}'"
+invariant order(G) from "awk '{print (length($0) > 2 ? 5 : 4)}'"
 claim LIST: for all graphs G from "list.g6": vertices(G) in {3, 4}
 claim PROGRAM: for all graphs G with at most 5 vertices: order(G) >= 4
 )");

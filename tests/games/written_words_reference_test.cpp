@@ -119,7 +119,7 @@ TEST_P(WrittenOnATree, AreThose) {
 INSTANTIATE_TEST_SUITE_P(
     Words, WrittenOnATree,
     testing::Values(
-        Known{"vertices(T)", 6}, Known{"arrows(T)", 10}, Known{"leaves(T)", 3}, Known{"cut_vertices(T)", 3},
+        Known{"vertices(T)", 6}, Known{"darts(T)", 10}, Known{"leaves(T)", 3}, Known{"cut_vertices(T)", 3},
         Known{"hubs(T)", 1}, Known{"spine(T)", 3}, Known{"bridges(T)", 5}, Known{"markable(T)", 2},
         Known{"max(v in vertices(T): degree(T, v))", 3}, Known{"count(v in vertices(T): leaf(T, v))", 3},
         Known{"max(v in vertices(T): eccentricity(T, v))", 4}, Known{"min(v in vertices(T): eccentricity(T, v))", 2},
@@ -127,8 +127,8 @@ INSTANTIATE_TEST_SUITE_P(
         Known{"count(u, v in vertices(T): adjacent(T, u, v))", 10}, Known{"sum(v in hubs(T): closed(T, v))", 4},
         Known{"open(T, hubs(T))", 3}, Known{"closed(T, hubs(T))", 4}, Known{"open(T, leaves(T))", 2},
         Known{"closed(T, leaves(T)) = vertices(T)", 0}, Known{"every(e in edges(T): ends(e) = 2)", 1},
-        Known{"count(a in arrows(T): leaf(T, head(a)) and edge(a) in bridges(T))", 3},
-        Known{"some(a in arrows(T): tail(a) = head(a))", 0},
+        Known{"count(a in darts(T): leaf(T, head(a)) and edge(a) in bridges(T))", 3},
+        Known{"some(a in darts(T): tail(a) = head(a))", 0},
         Known{"count(e in edges(T): delete(T, e) = disjoint(path(3), path(3)))", 1},
         Known{"count(v in vertices(T): components(delete(T, v)) = 3)", 1}, Known{"delete(T, leaves(T)) = path(3)", 1},
         Known{"count(e in edges(T): contract(T, e) = star(4))", 0},

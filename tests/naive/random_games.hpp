@@ -25,7 +25,7 @@ class GameMaker {
     result_.boards = words_.chance(15);
     result_.whole = words_.chance(35);
     directs_ = words_.chance(20);
-    contracts_ = !directs_ && words_.chance(35);
+    contracts_ = !directs_ && !result_.boards && words_.chance(35);
     std::string text = "game " + result_.name + " on " + (result_.boards ? "boards" : "graphs") +
                        (result_.whole ? " whole:\n" : ":\n") + marks();
     const std::size_t rules = words_.chance(70) ? 1 : 2;
@@ -64,7 +64,7 @@ class GameMaker {
     std::vector<std::string> kinds = {"vertex", "vertex", "vertex", "edge",   "edge",
                                       "arrow",  "path",   "cycle",  "clique", "connected"};
     if (directs_) kinds.insert(kinds.end(), {"arrow", "arrow", "arrow", "arrow"});
-    if (result_.boards && !contracts_) kinds.insert(kinds.end(), {"face", "face", "face"});
+    if (result_.boards) kinds.insert(kinds.end(), {"face", "face", "face"});
     const std::string kind = words_.one_of(kinds);
     Names here = names();
     std::string name = "p";
@@ -212,7 +212,7 @@ class ClaimMaker {
         (names.board ? "boards G with at most " + words_.digit(2, 4) + " edges" : family()) + condition();
     if (words_.chance(40)) {
       const std::size_t kind = words_.roll(4);
-      static const std::vector<std::string> sets = {"v in vertices(G)", "e in edges(G)", "a in arrows(G)", "n in 0..3"};
+      static const std::vector<std::string> sets = {"v in vertices(G)", "e in edges(G)", "a in darts(G)", "n in 0..3"};
       if (kind == 0) words_.names().vertices = {"v"};
       if (kind == 1) words_.names().edges = {"e"};
       if (kind == 2) words_.names().arrows = {"a"};

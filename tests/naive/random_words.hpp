@@ -203,7 +203,10 @@ class WordMaker {
       case 0: return two_sided(number_piece(depth - 1), chance(50) ? "+" : "-", number_piece(depth - 1), kSum);
       case 1: return two_sided(number_piece(depth - 1), "*", number_piece(depth - 2), kProduct);
       case 2: return two_sided(number_piece(depth - 1), chance(50) ? "mod" : "div", {digit(2, 4)}, kProduct);
-      case 3: return two_sided(number_piece(depth - 1), "xor", number_piece(depth - 1), kXor);
+      case 3: {  // of numbers that are not below 0
+        const Piece sum = two_sided(small_number(), "+", small_number(), kSum);
+        return two_sided(chance(50) ? sum : Piece{"abs(" + number(depth - 1) + ")"}, "xor", sum, kXor);
+      }
       case 4: {
         const std::string function = one_of<std::string>({"min", "max"});
         return {function + "(" + number(depth - 1) + ", " + number(depth - 1) + ")"};

@@ -36,6 +36,7 @@ inline Int arithmetic(const std::string& sign, Int a, Int b) {
   if (sign == "+" || sign == "-" || sign == "*") return checked(overflow, result);
   if (sign == "div") return divided(a, b);
   if (sign == "mod") return b == -1 ? 0 : a - divided(a, b) * b;
+  if (a < 0 || b < 0) throw InputError("xor of a number below 0");
   return a ^ b;
 }
 
@@ -46,6 +47,7 @@ inline bool same(const Value& x, const Value& y) {
     return set_value(x.members).members.size() == y.members.size() && !(set_value(x.members) < set_value(y.members)) &&
            !(set_value(y.members) < set_value(x.members));
   if (x.kind != y.kind) wrong_type("two of one type");
+  if (x.kind == Kind::truth) wrong_type("'<=>' between truths");
   if (x.kind == Kind::graph) {
     // Whether two boards are drawn alike is not looked at here.
     if (x.figure->board && y.figure->board && x.figure != y.figure) wrong_type("a graph that is no board");
@@ -131,7 +133,7 @@ inline std::pair<Int, Int> period_of(const std::vector<Int>& numbers, Int first)
   for (Int p = 1; 2 * p <= size; ++p) {
     Int start = size - p;  // from here on each number, where there is one p later, equals that
     while (start > 0 && numbers[start - 1] == numbers[start - 1 + p]) --start;
-    if (size - start >= 2 * p) return {first + start, p};
+    if (2 * start <= size && size - start >= 2 * p) return {first + start, p};
   }
   throw Undecidable("no period shows");
 }
@@ -207,6 +209,7 @@ inline Value named_value(const std::string& name, const Scope& scope) {
   }
   if (name == "first" || name == "second") return outcome_value(name == "first");
   if (name == "infinite") return number_value(kInfinite);
+  if (name == "true" || name == "false") return truth_value(name == "true");
   if (scope.position != nullptr) {
     const Figure& position = *scope.position;
     if (const auto mark = position.marked_vertices.find(name); mark != position.marked_vertices.end()) {
@@ -220,6 +223,15 @@ inline Value named_value(const std::string& name, const Scope& scope) {
   if (auto result = called_definition(name, {}, scope)) return *result;
   if (auto result = truth_of_graph(name, understood_graph(scope))) return *result;
   throw InputError("no name '" + name + "' is known here");
+}
+
+// Sets have what is listed, as far as it is there.
+inline Value as_listed(const Arguments& members, const Scope& scope) {
+  std::vector<Value> result;
+  for (const Value& member : members) {
+    result.push_back(is_set(member) ? number_value(number_of(member)) : member);
+  }
+  return scope.position == nullptr ? set_value(result) : resolved(set_value(result), *scope.position);
 }
 
 inline Value evaluate(const Tree& tree, const Scope& scope) {
@@ -239,7 +251,7 @@ inline Value evaluate(const Tree& tree, const Scope& scope) {
   if (tree.what != "call" && tree.what != "set") return two_sided(tree, scope);
   Arguments arguments;
   for (const Tree& part : tree.parts) arguments.push_back(evaluate(part, scope));
-  if (tree.what == "set") return set_value(arguments);
+  if (tree.what == "set") return as_listed(arguments, scope);
   if (auto result = called_definition(tree.text, arguments, scope)) return *result;
   return applied(tree.text, arguments, scope);
 }

@@ -25,7 +25,7 @@ inline Value edges_value(const Figure& g, const std::function<bool(const Edge&)>
   return edge_set(g, names);
 }
 
-inline Value arrows_value(const Figure& g) {
+inline Value darts_value(const Figure& g) {
   std::vector<Value> result;
   for (const EdgeName& name : g.edge_names()) {
     const Edge& e = g.edges.at(name);
@@ -62,7 +62,7 @@ inline std::optional<Value> truth_of_graph(const std::string& name, const Figure
 inline std::optional<Value> set_of_graph(const std::string& name, const Figure& g) {
   if (name == "vertices") return vertex_set(g.vertices());
   if (name == "edges") return edge_set(g, g.edge_names());
-  if (name == "arrows") return arrows_value(g);
+  if (name == "darts") return darts_value(g);
   if (name == "leaves") return vertex_set(vertices_of_degree(g, 1, 1));
   if (name == "hubs") return vertex_set(vertices_of_degree(g, 3));
   if (name == "cut_vertices") return vertex_set(cut_vertices(g));
@@ -77,9 +77,8 @@ inline std::optional<Value> set_of_graph(const std::string& name, const Figure& 
 inline std::optional<Int> number_of_graph(const std::string& name, const Figure& g) {
   if (name == "components") return component_count(g);
   if (name == "max_degree" || name == "min_degree") {
-    if (g.vertices().empty()) throw InputError("a graph without vertices has no degrees");
     Int most = 0;
-    Int least = kInfinite;
+    Int least = g.vertices().empty() ? 0 : kInfinite;
     for (Int v : g.vertices()) {
       most = std::max(most, g.degree(v));
       least = std::min(least, g.degree(v));
@@ -163,8 +162,9 @@ inline std::optional<Value> of_parts(const std::string& name, const Value& x, co
     }
   }
   if (x.kind == Kind::arrow) {
-    if (name == "tail") return vertex_value(x.tail);
-    if (name == "head") return vertex_value(x.head);
+    const bool gone = scope.position != nullptr && scope.position->edge(x.edge) == nullptr;
+    if (name == "tail") return vertex_value(gone ? kGone : x.tail);
+    if (name == "head") return vertex_value(gone ? kGone : x.head);
     if (name == "edge") {
       Value result = x;
       result.kind = Kind::edge;
@@ -185,22 +185,20 @@ inline std::optional<Value> of_parts(const std::string& name, const Value& x, co
   return std::nullopt;
 }
 
+// One for each move, and two moves may leave the same.
 inline Value options_value(const Position& position) {
-  std::vector<Value> result;
-  for (const PositionMove& move : moves_of(position)) result.push_back(position_value(move.left));
-  return set_value(result);
+  Value result = set_value({});
+  for (const PositionMove& move : moves_of(position)) result.members.push_back(position_value(move.left));
+  return result;
 }
-// Two choices that leave the same are one move, the first.
 inline Value moves_value(const Position& position) {
-  std::vector<Value> result;
-  std::set<std::string> known;
+  Value result = set_value({});
   for (const PositionMove& move : moves_of(position)) {
-    if (!known.insert(key_of(move.left)).second) continue;
-    result.push_back(position_value(move.left));
-    result.back().kind = Value::Kind::move;
-    result.back().members = vertex_set(move.taken).members;
+    result.members.push_back(position_value(move.left));
+    result.members.back().kind = Value::Kind::move;
+    result.members.back().members = vertex_set(move.taken).members;
   }
-  return set_value(result);
+  return result;
 }
 
 inline std::optional<Value> of_position(const std::string& name, const Value& p) {
@@ -280,6 +278,11 @@ inline Value applied(const std::string& name, const Arguments& x, const Scope& s
   static const std::set<std::string> of_numbers{
       "path",      "cycle",    "complete",           "star",  "wheel",          "grid",
       "hypercube", "petersen", "complete_bipartite", "theta", "subdivided_star"};
+  static const std::set<std::string> of_graphs{"hang",       "join",   "disjoint", "subdivide", "line_graph",
+                                               "complement", "delete", "contract", "add_edge"};
+  if (scope.position != nullptr && (of_numbers.contains(name) || of_graphs.contains(name))) {
+    throw InputError("a game's conditions have no constructors");
+  }
   if (of_numbers.contains(name)) {
     std::vector<Int> numbers;
     for (const Value& value : x) numbers.push_back(finite(value));
@@ -289,8 +292,13 @@ inline Value applied(const std::string& name, const Arguments& x, const Scope& s
     if (finite(x[0]) == std::numeric_limits<Int>::min()) throw InputError("a number of more than 64 bits");
     return number_value(std::max(finite(x[0]), -finite(x[0])));
   }
-  if (x.size() == 2 && name == "min") return number_value(std::min(number_of(x[0]), number_of(x[1])));
-  if (x.size() == 2 && name == "max") return number_value(std::max(number_of(x[0]), number_of(x[1])));
+  if (x.size() >= 2 && (name == "min" || name == "max")) {
+    Int result = number_of(x[0]);
+    for (const Value& value : x) {
+      result = name == "min" ? std::min(result, number_of(value)) : std::max(result, number_of(value));
+    }
+    return number_value(result);
+  }
   if (x.size() == 2 && name == "isomorphic") return truth_value(isomorphic(figure_of(x[0]), figure_of(x[1])));
   if (auto built = built_of_graphs(name, x)) return graph_value(std::move(*built));
   if (x.size() == 1) {

@@ -67,7 +67,7 @@ inline std::vector<Value> choices_of(const std::string& kind, const Figure& g,
                                      const std::shared_ptr<const Figure>& start) {
   if (kind == "vertex") return vertex_set(g.vertices()).members;
   if (kind == "edge") return edge_set(g, g.edge_names()).members;
-  if (kind == "arrow") return arrows_value(g).members;
+  if (kind == "arrow") return darts_value(g).members;
   if (kind == "clique" || kind == "connected") return vertex_sets(g, kind == "clique");
   std::vector<Value> result;
   if (kind == "face") {
@@ -129,12 +129,11 @@ class WrittenGame {
     std::set<Int> taken;
     Figure left;
   };
-  // What the moves in a position leave; two that leave the same are one.
+  // What the moves in a position leave, one for each choice of each rule.
   std::vector<Option> options(const Figure& now, const std::shared_ptr<const Figure>& start) const {
     std::vector<Option> result;
-    std::set<std::string> known;
     auto add = [&](const std::set<Int>& taken, const Figure& left) {
-      if (left.key() != now.key() && known.insert(left.key()).second) result.push_back({taken, left});
+      if (left.key() != now.key()) result.push_back({taken, left});
     };
     if (text_->whole) {
       for (const Option& option : options_of_part(now, start)) add(option.taken, option.left);
@@ -276,11 +275,12 @@ class WrittenPlay : public Play {
 inline Position WrittenGame::position(const Figure& graph) const {
   Figure start = bare(graph);
   if (text_->boards && !start.board) throw InputError("expected a board");
-  bool keeps_faces = text_->boards;
   for (const Rule& rule : text_->rules) {
-    for (const Rule::Action& action : rule.actions) keeps_faces = keeps_faces && action.what != "contract";
+    for (const Rule::Action& action : rule.actions) {
+      if (text_->boards && action.what == "contract") throw InputError("a game that contracts is played on graphs");
+    }
   }
-  if (!keeps_faces) {
+  if (!text_->boards) {
     start.board = false;
     start.faces.clear();
   }

@@ -108,17 +108,18 @@ inline Int distance(const Figure& g, Int u, Int v) {
   }
 }
 inline Int eccentricity(const Figure& g, Int v) {
+  if (g.vertex(v) == kGone) return kInfinite;
   Int result = 0;
   for (Int w : g.vertices()) result = std::max(result, distance(g, v, w));
   return result;
 }
 inline Int diameter(const Figure& g) {
-  Int result = 0;
+  Int result = g.vertices().empty() ? kInfinite : 0;
   for (Int v : g.vertices()) result = std::max(result, eccentricity(g, v));
   return result;
 }
 inline Int radius(const Figure& g) {
-  Int result = g.vertices().empty() ? 0 : kInfinite;
+  Int result = kInfinite;
   for (Int v : g.vertices()) result = std::min(result, eccentricity(g, v));
   return result;
 }

@@ -29,7 +29,6 @@ struct Play {
   Play(const Play&) = delete;
   Play& operator=(const Play&) = delete;
   virtual ~Play() = default;
-  // Two moves that leave the same are listed once.
   virtual std::vector<Move> moves() const = 0;
   virtual std::string key() const = 0;
 };

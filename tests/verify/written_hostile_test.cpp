@@ -94,7 +94,11 @@ TEST(WrittenHostile, WhatHasNoValueIsRejected) {
   EXPECT_EQ(written_play("move vertex v keeping min(u in vertices: 1) = 2: delete v", "a").verdict, Verdict::rejected);
   EXPECT_EQ(written_play("move edge e keeping degree(tail(e)) = 1: delete e", "ab").verdict,
             Verdict::not_a_certificate);
-  EXPECT_EQ(written_play("move arrow a keeping degree(tail(a)) = 1: delete edge(a)", "ab").verdict, Verdict::rejected);
+  // An arrow that is gone has ends that are gone.
+  EXPECT_EQ(written_play("move arrow a keeping degree(tail(a)) = 1: delete edge(a)", "ab;bc").verdict,
+            Verdict::verified);
+  EXPECT_EQ(written_play("move arrow a keeping degree(tail(a)) = 0: delete edge(a)", "ab;bc").verdict,
+            Verdict::rejected);
 }
 
 std::string repeated(std::size_t count, const std::string& part) {
@@ -134,7 +138,7 @@ TEST(WrittenHostile, MuchWork) {
            {where("matching_number = 1"), ladder(6, 8)},
            {where("outerplanar"), path(52)},
            {where("every(a, b in vertices: bridges = 51)"), path(52)},
-           {where("every(a, b, c in vertices: complement != complement or 1 = 1)"), path(52)},
+           {where("every(a, b, c in vertices: bridges = bridges)"), path(52)},
            {where("sum(a, b, c, d, e, f in 1..1000: a) = 3"), "a"},
            {where("1..4294967295 = 1"), "a"},
            {where("every(i in 1..4000: 1..i = i)"), "a"},

@@ -140,7 +140,7 @@ TEST(WrittenGames, WhatMovesLeave) {
       left_by("move path p with size 3 keeping vertices(p) = 2 and edges(p) = 0: delete hubs, delete cut_vertices",
               "ab;bc"),
       ElementsAre("a;c"));
-  EXPECT_THAT(left_by("move vertex v keeping rest != delete(v) or connected(rest): delete v", "ab;bc"),
+  EXPECT_THAT(left_by("move vertex v keeping isomorphic(rest) and connected(rest): delete v", "ab;bc"),
               ElementsAre("ab", "bc"));
   // What leaves the position as it was is no move; two choices that leave the same are one.
   EXPECT_THAT(left_by("mark m on vertices move vertex v: mark v m", "a m;b"), ElementsAre("a m;b m"));
@@ -156,7 +156,7 @@ TEST(WrittenGames, WhatMovesLeave) {
   EXPECT_THAT(left_by("mark k on edges move edge e where not e in k: contract e", "ab;ac k;bc"),
               ElementsAre("ab k", "ac k"));
   EXPECT_THAT(left_by("move path p with size 3: contract edges(p)", "ab;ac;bc;bd"), ElementsAre("ab", "ac", "ad"));
-  EXPECT_THAT(left_by("mark m on vertices move arrow a: contract edge(a), mark head(a) m", "cb"), ElementsAre("b m"));
+  EXPECT_THAT(left_by("mark m on vertices move arrow a: contract edge(a), mark head(a) m", "cb"), ElementsAre("b"));
   EXPECT_THAT(
       left_by("mark m on vertices mark k on edges move arrow a where edge(a) not in k and leaf(tail(a)): contract k, "
               "mark head(a) m",
