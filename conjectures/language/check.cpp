@@ -116,7 +116,9 @@ class Search {
   void add_notes(Finding& finding) const;
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
-    return fmt::format("`{}`: {}", counts_.smallest->notation, counts_.smallest->values);
+    const Found& found = *counts_.smallest;
+    return found.values.empty() ? fmt::format("`{}`", found.notation)
+                                : fmt::format("`{}`: {}", found.notation, found.values);
   }
 
   const File& file_;

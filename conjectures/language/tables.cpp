@@ -238,7 +238,9 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   if (finding.instances == 0) {
     fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
   }
-  DataTable table{table_name("smallest", reading), {print(*statement.body, Style::text), instances.unit(), "smallest instance"}, {}};
+  DataTable table{table_name("smallest", reading),
+                  {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
+                  {}};
   std::vector<std::int64_t> missing;
   std::vector<Item> items;
   for (const auto& [number, is_found] : wanted) {
