@@ -60,18 +60,30 @@ struct Statement {
   std::size_t slots = 0;  // that a frame needs
 };
 
+// A check of the program's own, over a range of what it counts.
+struct CheckedBy {
+  std::string name;
+  Place place;
+  std::string unit;
+  std::int64_t first = 0;
+  Size size;  // without a name
+};
+
 struct TextReading {
   std::string name;
   Place place;
   std::string role;
   std::string text;
   std::vector<std::string> notes;
+  std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
   Statement statement;
+  std::optional<CheckedBy> checked;  // in place of the statement
 };
 
 struct TextClaim {
   std::string id;
   Place place;
+  std::string kind;  // empty where the claim does not say what it is
   std::string from;
   std::string source;
   std::string text;
