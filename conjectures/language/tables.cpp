@@ -235,6 +235,9 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   });
   Finding finding;
   for (const SmallestWorker& worker : workers) finding.instances += worker.instances;
+  if (finding.instances == 0) {
+    fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
+  }
   DataTable table{table_name("smallest", reading),
                   {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
                   {}};
