@@ -230,6 +230,22 @@ TEST(LanguageAnswers, OptionsAreWhatMovesLeave) {
   EXPECT_EQ(result.out.find("refuted"), std::string::npos) << result.out;
 }
 
+// In LaTeX names are escaped and words are upright.
+TEST(LanguageAnswers, FormulasOfReportsAreLatex) {
+  const support::Scratch scratch;
+  std::ofstream(scratch.path() / "a.claims")
+      << "game low_degree on graphs: move vertex v where degree(v) <= 2: delete v\n"
+         "invariant one_each(G) from \"awk '{ print 1 }'\"\n"
+         "claim A: for all trees T with at most 4 vertices: outcome(low_degree(T)) = second <=> vertices(T) is even\n"
+         "claim B: for all trees T with at most 4 vertices: one_each(T) = 1\n";
+  const command::Result result =
+      command::run({"suite", "--claims", "a.claims", "--only", "--out", "run"}, scratch.path());
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  const std::string page = support::slurp(scratch.path() / "run" / "report" / "a.md");
+  EXPECT_THAT(page, ::testing::HasSubstr("o(\\text{low\\_degree}(T)) = \\text{second}"));
+  EXPECT_THAT(page, ::testing::HasSubstr("\\mathrm{one\\_each}(T) = 1"));
+}
+
 // A program and its files lie beside the claims, wherever the command is called.
 TEST(LanguageAnswers, ProgramsRunInTheFolderOfTheirFile) {
   const support::Scratch scratch;
