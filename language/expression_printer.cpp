@@ -69,16 +69,15 @@ constexpr std::array kBinders{
                 "\\operatorname{preperiod}_{{0} \\in {1}} {2}"},
 };
 
-// What stands for itself, in LaTeX's text.
-std::string latex_text(std::string_view text) {
+// What LaTeX takes for something else, as it stands.
+std::string latex_escaped(std::string_view text) {
   std::string escaped;
   for (const char c : text) {
     if (c == '^' || c == '~') {
       escaped += fmt::format("\\{}{{}}", c);
-    } else if (std::string_view("_{}#%&$").find(c) != std::string_view::npos) {
-      escaped += fmt::format("\\{}", c);
     } else {
-      escaped += c;
+      escaped +=
+          std::string_view("_{}#%&$").find(c) != std::string_view::npos ? fmt::format("\\{}", c) : std::string(1, c);
     }
   }
   return escaped;
@@ -89,7 +88,7 @@ std::string latex_name(const std::string& name) {
   if (name.size() == 1) return name;
   const auto digits = name.find_first_of("0123456789");
   if (digits == 1) return fmt::format("{}_{{{}}}", name.substr(0, 1), name.substr(1));
-  return fmt::format("\\mathrm{{{}}}", latex_text(name));
+  return fmt::format("\\mathrm{{{}}}", latex_escaped(name));
 }
 
 }  // namespace
@@ -121,11 +120,15 @@ std::string ExpressionPrinter::at_least(const Node& node, int tightness) {
   return inner.tightness >= tightness ? inner.text : fmt::format("({})", inner.text);
 }
 
+std::string ExpressionPrinter::constant(std::string_view word) const {
+  return style_ == Style::latex ? fmt::format("\\text{{{}}}", word) : std::string(word);
+}
+
 ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
   switch (node.op) {
     case Op::number: return {std::to_string(node.number), node.number < 0 ? 9 : kAtom};
-    case Op::truth: return {upright(node.number != 0 ? "true" : "false")};
-    case Op::outcome: return {upright(node.number != 0 ? "second" : "first")};
+    case Op::truth: return {constant(node.number != 0 ? "true" : "false")};
+    case Op::outcome: return {constant(node.number != 0 ? "second" : "first")};
     case Op::infinite: return {style_ == Style::latex ? "\\infty" : "infinite"};
     case Op::variable: {
       const auto parameter = written_out_.find(node.slot);
@@ -139,7 +142,10 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
       return {call(node), is_sentence ? kTest : kAtom};
     }
     case Op::definition: return definition(node);
-    case Op::program: return {fmt::format("{}({})", node.name, print(*node.parts[0]))};
+    case Op::program: {
+      const std::string name = style_ == Style::latex ? latex_name(node.name) : node.name;
+      return {fmt::format("{}({})", name, print(*node.parts[0]))};
+    }
     case Op::graph_of_board:
     case Op::vertices_of_part: return piece(*node.parts[0]);
     case Op::size_of_set: {
@@ -253,10 +259,6 @@ ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
   return piece(*node.parts.back());
 }
 
-std::string ExpressionPrinter::upright(std::string_view text) const {
-  return style_ == Style::latex ? fmt::format("\\text{{{}}}", latex_text(text)) : std::string(text);
-}
-
 std::string ExpressionPrinter::position(const Node& node) {
   std::string game = node.game.name;
   if (!node.game.code.empty()) game += ":" + node.game.code;
@@ -273,8 +275,8 @@ std::string ExpressionPrinter::position(const Node& node) {
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {
-    if (node.op == Op::position_on_board) return fmt::format("{}({})", upright(game), inside);
-    return fmt::format("\\texttt{{{} {}}}", latex_text(game), latex_text(inside));
+    if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", latex_escaped(game), inside);
+    return fmt::format("\\texttt{{{} {}}}", latex_escaped(game), latex_escaped(inside));
   }
   return fmt::format("{} on {}", game, inside);
 }
