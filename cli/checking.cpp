@@ -8,6 +8,7 @@
 #include "canonical/ensure.hpp"
 #include "cli/printing.hpp"
 #include "cli/runner.hpp"
+#include "cli/table_text.hpp"
 #include "conjectures/language/claims_file.hpp"
 #include "conjectures/registry.hpp"
 #include "reports/certificate_files.hpp"
@@ -24,6 +25,17 @@ std::string summary_line(const UnitFinding& done) {
   if (finding.failures > 0) line += fmt::format(", {} fail", finding.failures);
   if (finding.witness) line += fmt::format(", {}witness {}", finding.minimal ? "smallest " : "", *finding.witness);
   return line + "\n";
+}
+
+// Of a reading that is text: the tables that it asks for.
+std::string tables_of_text(const UnitFinding& done) {
+  const auto& [unit, finding] = done;
+  if (find_claim(unit.claim)->readings.front().formal == nullptr) return {};
+  std::string text;
+  for (const DataTable& table : finding.tables) {
+    if (table.name == "table" || table.name == "smallest") text += table_text(table);
+  }
+  return text;
 }
 
 // What the verdicts of a run come to.
@@ -49,9 +61,22 @@ class Verdicts {
   bool as_expected_ = true;
 };
 
+// How many instances claims in the language have, before anything begins.
+void announce(const std::vector<Work>& works) {
+  for (const Work& work : works) {
+    const auto count = instances_of(*work.reading, work.range);
+    if (!count) continue;
+    fmt::print(stderr, "sprague: {} ({}): {}{} instances\n", work.claim->id, work.reading->name,
+               count->is_exact ? "" : "at least ", count->count);
+  }
+}
+
 constexpr std::string_view kClaimsEnding = ".claims";
 
 std::vector<const Claim*> claims_of_suite(const SuiteOptions& options) {
+  for (const std::string& file : options.files) {
+    if (!file.ends_with(kClaimsEnding)) throw InputError(fmt::format("--claims '{}': expected a file *.claims", file));
+  }
   if (options.only) return claims_for(options.files);
   std::vector<std::string> patterns = options.files;
   patterns.insert(patterns.end(), options.claims.begin(), options.claims.end());
@@ -88,6 +113,7 @@ std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
     const bool is_named = all_of_files ? of_file : std::ranges::find(named, claim) != named.end();
     if (is_named) claims.push_back(claim);
   }
+  if (claims.empty()) throw InputError(fmt::format("{}: expected a claim, the file has none", patterns.front()));
   return claims;
 }
 
@@ -108,13 +134,14 @@ ExitCode check(const CheckOptions& options) {
   std::optional<RunFolder> folder;
   if (!options.out.empty()) folder = RunFolder::create(options.out, request_of(works, options.work));
   Verdicts verdicts(expected);
+  announce(works);
   const bool finished = run_all(works, options.work, folder ? &*folder : nullptr, [&](const UnitFinding& done) {
     const Finding& finding = done.second;
     verdicts.add(finding.verdict);
     if (options.work.json) {
       print(to_json(done.first.claim, done.first.reading, finding) + "\n");
     } else {
-      print(summary_line(done) + "  " + finding.reason + "\n");
+      print(summary_line(done) + "  " + finding.reason + "\n" + tables_of_text(done));
     }
   });
   if (!finished) {

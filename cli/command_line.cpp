@@ -40,6 +40,10 @@ void add_output_options(CLI::App& command, WorkOptions& work) {
   command.add_flag("--json", work.json, "one JSON object a line (keys: see README)");
 }
 
+void add_yes_option(CLI::App& command, WorkOptions& work) {
+  command.add_flag("--yes", work.yes, "begin also what has more instances than anybody waits for");
+}
+
 void add_work_options(CLI::App& command, WorkOptions& work) {
   command.add_option("--jobs", work.jobs, "threads (default: one a core)")->check(CLI::Range(1U, 1024U));
   add_output_options(command, work);
@@ -93,6 +97,7 @@ int dispatch(int argc, char** argv) {
   checking->add_option("--reading", check_options.reading, "this reading only");
   checking->add_option("--expect", check_options.expect, "exit with 1 unless every verdict is this one");
   require_path(checking->add_option("--out", check_options.out, "leave a run folder"));
+  add_yes_option(*checking, check_options.work);
   add_work_options(*checking, check_options.work);
 
   SuiteOptions suite_options;
@@ -102,6 +107,7 @@ int dispatch(int argc, char** argv) {
   auto* files = require_path(
       suite_command->add_option("--claims", suite_options.files, "files of claims to check beside the papers'"));
   suite_command->add_flag("--only", suite_options.only, "only the claims of these files")->needs(files);
+  add_yes_option(*suite_command, suite_options.work);
   auto* tier = suite_command->add_option("--tier", suite_options.work.tier, "quick, nightly or deep");
   tier->capture_default_str();
   auto* out =

@@ -17,6 +17,7 @@ struct WorkOptions {
   unsigned jobs = 0;  // 0: one a core
   bool json = false;
   bool other_build = false;  // go on with a run of another build
+  bool yes = false;          // begin also what has very many instances
 };
 
 Tier parse_tier(const std::string& text);

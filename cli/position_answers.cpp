@@ -13,8 +13,10 @@
 #include "checkers/game_trees.hpp"
 #include "cli/position_picture.hpp"
 #include "cli/solving.hpp"
+#include "conjectures/language/claims_file.hpp"
 #include "games/marks_text.hpp"
 #include "games/registry.hpp"
+#include "games/written/game.hpp"
 #include "games/typed_position.hpp"
 #include "reports/file_io.hpp"
 #include "reports/picture_drawing.hpp"
@@ -27,6 +29,10 @@ const Graph& graph_of(const Graph& board) {
   return board;
 }
 const Graph& graph_of(const ArrowsBoard& board) {
+  return board.graph;
+}
+
+const Graph& graph_of(const written::Position& board) {
   return board.graph;
 }
 
@@ -102,7 +108,12 @@ class AnswersOf : public PositionAnswers {
     }
   }
 
-  BoardsOfGame boards() const override { return boards_of<G>(); }
+  BoardsOfGame boards() const override {
+    if constexpr (std::same_as<G, WrittenGame>) {
+      if (rules_.game().is_on_boards()) return BoardsOfGame::plane_boards;
+    }
+    return boards_of<G>();
+  }
 
   // Tables that are half full go before a position, so that each has about as much room as it would have alone; and
   // where it ran out of room it is asked again with nothing else there.
@@ -244,7 +255,38 @@ std::string code_for(const Question& question, std::string_view name, std::strin
 
 }  // namespace
 
+namespace {
+
+constexpr std::string_view kEndOfFile = ".claims:";
+
+// A game of a file: "my.claims:kayles".
+std::unique_ptr<PositionAnswers> answers_of_file(const Question& question, std::size_t end, const Effort& effort) {
+  if (question.full || question.girth || question.surface) {
+    throw InputError("--full, --girth, --surface: they are of games that are built in");
+  }
+  const std::string path = question.game.substr(0, end);
+  const std::string name = question.game.substr(end + 1);
+  const auto file = language::ClaimsFile::read(path);
+  std::vector<std::string_view> known;
+  for (const auto& game : file->file().games) {
+    if (game->name == name) {
+      return std::make_unique<AnswersOf<WrittenGame>>(WrittenGame(game), question.game, question, effort);
+    }
+    known.push_back(game->name);
+  }
+  const auto nearest = nearest_name(name, known);
+  throw InputError(fmt::format("{}: there is no game '{}'{}", path, name,
+                               nearest          ? fmt::format(", the nearest is '{}'", *nearest)
+                               : known.empty() ? " and no other"
+                                               : fmt::format(", expected one of {}", fmt::join(known, ", "))));
+}
+
+}  // namespace
+
 std::unique_ptr<PositionAnswers> answers_to(const Question& question, const Effort& effort) {
+  if (const auto file = question.game.find(kEndOfFile); file != std::string::npos) {
+    return answers_of_file(question, file + kEndOfFile.size() - 1, effort);
+  }
   const auto colon = question.game.find(':');
   const std::string name = question.game.substr(0, colon);
   const std::string code = code_for(question, name, colon == std::string::npos ? "" : question.game.substr(colon + 1));

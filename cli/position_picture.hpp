@@ -9,6 +9,7 @@
 #include "canonical/graph.hpp"
 #include "games/arrows_on_graphs.hpp"
 #include "games/cycles.hpp"
+#include "games/written/game.hpp"
 
 namespace sprague::cli {
 
@@ -28,6 +29,11 @@ template <class G>
 requires std::same_as<typename G::Board, Graph> std::string board_svg(const G& /*game*/, const Graph& board,
                                                                       const WinningMarks& marks) {
   return graph_svg(board, marks);
+}
+
+// Of a game as text the graph, without marks and directions.
+inline std::string board_svg(const WrittenGame& /*game*/, const WrittenGame::Board& board, const WinningMarks& marks) {
+  return graph_svg(board.graph, marks);
 }
 
 }  // namespace sprague::cli

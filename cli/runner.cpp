@@ -134,6 +134,23 @@ class SessionNotes {
 
 }  // namespace
 
+namespace {
+
+// A million a second take three hours for so many.
+constexpr std::uint64_t kMostInstances = 10'000'000'000;
+
+// Throws InputError where it would take too long to be meant.
+void require_end(const Work& work, const WorkOptions& options) {
+  if (options.yes) return;
+  const auto count = instances_of(*work.reading, work.range);
+  if (!count || count->count <= kMostInstances) return;
+  throw InputError(fmt::format("{} ({}): {}{:.1e} instances: expected fewer, or --yes to begin all the same",
+                               work.claim->id, work.reading->name, count->is_exact ? "" : "at least ",
+                               static_cast<double>(count->count)));
+}
+
+}  // namespace
+
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options, const std::string& name) {
   require_memory_for_claims(options);
   std::vector<Work> works;
@@ -141,8 +158,10 @@ std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOption
     for (const Reading& reading : claim->readings) {
       if (!name.empty() && reading.name != name) continue;
       works.push_back({claim, &reading, range_for(options, *claim, reading)});
+      require_end(works.back(), options);
     }
   }
+  if (works.empty() && name.empty()) throw InputError("there is no claim to check");
   if (works.empty()) throw InputError(fmt::format("--reading '{}': none of these claims has it", name));
   return works;
 }
@@ -186,6 +205,12 @@ std::vector<Work> work_of(const RunRequest& request) {
 
 namespace {
 
+// ", 2288 instances", where it is known.
+std::string count_of(const Work& work) {
+  const auto count = instances_of(*work.reading, work.range);
+  return count ? fmt::format(", {}{} instances", count->is_exact ? "" : "at least ", count->count) : "";
+}
+
 bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
               const std::function<void(const UnitFinding&)>& on_done) {
   require_memory_for_claims(options);
@@ -207,7 +232,7 @@ bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFol
       on_done(*done);
       continue;
     }
-    progress.start(fmt::format("{}/{} {}", number, works.size(), to_string(unit)));
+    progress.start(fmt::format("{}/{} {}{}", number, works.size(), to_string(unit), count_of(work)));
     Finding finding;
     std::optional<Certificates> certificates;
     std::optional<PartFile> parts;

@@ -129,6 +129,16 @@ std::span<const std::shared_ptr<const language::ClaimsFile>> added_files() {
   return files();
 }
 
+std::optional<language::InstanceCount> instances_of(const Reading& reading, Range range) {
+  for (const auto& file : files()) {
+    if (const auto count = file->count(reading, range)) {
+      // Of a file of graphs nothing is known.
+      return count->count <= 1 && !count->is_exact ? std::nullopt : count;
+    }
+  }
+  return std::nullopt;
+}
+
 std::span<const Slip> slips_of(std::string_view paper) {
   if (paper == "brussels-sprouts") return brussels::kSlips;
   if (paper == "game-of-arrows") return arrows::kSlips;

@@ -24,6 +24,8 @@ std::vector<Paper> known_papers();
 // The claims of all papers and files: papers' in the order of ids, files' in their own.
 std::vector<const Claim*> known_claims();
 std::span<const std::shared_ptr<const language::ClaimsFile>> added_files();
+// How many instances a reading that is text has on a range, as far as that is known without making them.
+std::optional<language::InstanceCount> instances_of(const Reading& reading, Range range);
 
 // The misprints of a paper, by its key.
 std::span<const Slip> slips_of(std::string_view paper);

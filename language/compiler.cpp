@@ -29,6 +29,8 @@ class StatementCompiler {
   void add_size(const SizeSyntax& size);
   Binding binding(const BindingSyntax& syntax);
   void family(const BindingSyntax& syntax, Binding& binding);
+  // Throws where a column speaks of one instance outside of the functions that speak of those of a row.
+  void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
 
@@ -105,6 +107,19 @@ void StatementCompiler::find_size() {
   }
 }
 
+void StatementCompiler::require_of_rows(const Node& node) const {
+  if (node.op == Op::call && node.function->used_in == UsedIn::tables) return;
+  const bool is_of_instance =
+      node.op == Op::variable && std::ranges::any_of(statement_.bindings, [&](const Binding& one) {
+        return node.slot >= one.slot && node.slot < one.slot + one.names.size();
+      });
+  if (is_of_instance) {
+    resolver_.fail(node.place,
+                   fmt::format("'{}' is one instance: expected count, sum, min or max over those of a row", node.name));
+  }
+  for (const NodePtr& part : node.parts) require_of_rows(*part);
+}
+
 Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on) {
   statement_.kind = syntax.kind;
   statement_.place = syntax.place;
@@ -131,6 +146,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
   columns.used_in = UsedIn::tables;
   for (const SyntaxPtr& column : syntax.columns) {
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
+    require_of_rows(*statement_.columns.back());
   }
   find_size();
   statement_.slots = resolver_.slots();
@@ -164,9 +180,6 @@ FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame
 void FileCompiler::compile() {
   const auto require_new = [&](const std::string& name, Place place) {
     Resolver(names_).check_new_name(name, place, Scope{{}, 0, definitions_, UsedIn::claims});
-    const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
-    const bool is_invariant = std::ranges::find(names_.invariants, name) != names_.invariants.end();
-    if (is_game || is_invariant) fail(place, fmt::format("'{}' has a meaning already: expected another name", name));
   };
   for (const DefinitionSyntax& definition : syntax_.definitions) {
     require_new(definition.name, definition.place);
@@ -214,8 +227,11 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
   }
   TextClaim claim{syntax.id, syntax.place, syntax.from, syntax.source, syntax.lines.text, {}};
   for (const ReadingSyntax& one : syntax.readings) {
-    if (std::ranges::find(claim.readings, one.name, &TextReading::name) != claim.readings.end()) {
-      fail(one.place, fmt::format("a second reading '{}' of this claim", one.name));
+    const auto alike = std::ranges::find(claim.readings, file_name_of(one.name),
+                                         [](const TextReading& other) { return file_name_of(other.name); });
+    if (alike != claim.readings.end()) {
+      fail(one.place, fmt::format("a second reading '{}' of this claim{}", one.name,
+                                  alike->name == one.name ? "" : fmt::format(", too much like '{}'", alike->name)));
     }
     claim.readings.push_back(reading(syntax, one));
   }
@@ -223,6 +239,19 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
 }
 
 }  // namespace
+
+std::string file_name_of(std::string_view reading) {
+  std::string name;
+  for (const char c : reading) {
+    const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    if (is_kept) {
+      name += c;
+    } else if (!name.ends_with('-')) {
+      name += '-';
+    }
+  }
+  return name;
+}
 
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
   auto file = std::make_shared<File>();

@@ -34,6 +34,10 @@ constexpr std::array<std::string_view, 20> kBetween{"or",    "and",     "is",   
 
 }  // namespace
 
+bool is_word_of_expressions(std::string_view word) {
+  return word == "if" || word == "not" || std::ranges::find(kBetween, word) != kBetween.end();
+}
+
 SyntaxPtr ExpressionParser::expression() {
   if (++depth_ > kMostNested) lexer_.fail(lexer_.peek().place, "expressions within each other: too many");
   SyntaxPtr result = equivalence();

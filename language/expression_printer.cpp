@@ -127,7 +127,7 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
     }
     case Op::definition: return definition(node);
     case Op::program: return {fmt::format("{}({})", node.name, print(*node.parts[0]))};
-    case Op::graph_of_board: return piece(*node.parts[0]);
+    case Op::graph_of_board:
     case Op::vertices_of_part: return piece(*node.parts[0]);
     case Op::size_of_set: {
       if (style_ == Style::text) return piece(*node.parts[0]);
@@ -216,7 +216,7 @@ std::string ExpressionPrinter::call(const Node& node) {
     arguments.push_back(is_position_graph ? "the position" : print(*part));
   }
   if (!pattern.empty()) return filled(pattern, arguments);
-  if (arguments.empty() && in_game_) return std::string(function.name);
+  if (arguments.empty() && (in_game_ || function.id == FunctionId::count_all)) return std::string(function.name);
   if (style_ == Style::latex) {
     std::string name(function.name);
     std::ranges::replace(name, '_', ' ');

@@ -60,6 +60,12 @@ struct Statement {
   std::size_t slots = 0;  // that a frame needs
 };
 
+// The reading that a claim's own statement is.
+inline constexpr std::string_view kOwnReading = "as stated";
+
+// A reading's name in the names of files: no two readings of a claim have the same one.
+std::string file_name_of(std::string_view reading);
+
 struct TextReading {
   std::string name;
   Place place;

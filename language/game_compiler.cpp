@@ -53,7 +53,7 @@ Scope GameCompiler::scope(const std::string& graph) const {
 }
 
 void GameCompiler::add_mark(const MarkSyntax& mark) {
-  resolver_.check_new_name(mark.name, mark.place, scope(""));
+  resolver_.check_new_name(mark.name, mark.place, scope("rest"));
   game_.marks.push_back({mark.name, mark.on_edges});
 }
 
@@ -100,11 +100,11 @@ GameRule GameCompiler::rule(const RuleSyntax& rule) {
   if (rule.least) result.least = resolver_.resolve(*rule.least, numbers, Type::number);
   if (rule.most) result.most = resolver_.resolve(*rule.most, numbers, Type::number);
   Scope before = scope("");
-  resolver_.check_new_name(rule.name, rule.name_place, before);
+  Scope after = scope("rest");
+  resolver_.check_new_name(rule.name, rule.name_place, after);
   result.slot = resolver_.new_slot();
   const Variable chosen{rule.name, type_of(rule.choice), result.slot};
   before.variables.push_back(chosen);
-  Scope after = scope("rest");
   after.variables.push_back(chosen);
   if (rule.where) result.where = resolver_.resolve(*rule.where, before, Type::truth);
   if (rule.keeping) result.keeping = resolver_.resolve(*rule.keeping, after, Type::truth);

@@ -10,6 +10,7 @@
 
 #include "canonical/nearest_name.hpp"
 #include "language/expression_parser.hpp"
+#include "language/file.hpp"
 
 namespace sprague::language {
 namespace {
@@ -87,9 +88,16 @@ class FileParser {
   void expect(std::string_view word) {
     if (!skip(word)) lexer_.fail_expected(fmt::format("'{}'", word));
   }
-  Token name(std::string_view what) {
+  Token word(std::string_view what) {
     if (lexer_.peek().kind != TokenKind::word) lexer_.fail_expected(what);
     return lexer_.take();
+  }
+  Token name(std::string_view what) {
+    Token named = word(what);
+    if (is_word_of_expressions(named.text)) {
+      lexer_.fail(named.place, fmt::format("expected {}, found '{}', a word of the language", what, named.text));
+    }
+    return named;
   }
   std::string text(std::string_view what) {
     if (lexer_.peek().kind != TokenKind::text) lexer_.fail_expected(fmt::format("{}, in double quotes", what));
@@ -129,8 +137,10 @@ FileSyntax FileParser::file() {
       file.definitions.push_back(definition());
     } else if (word == "invariant") {
       file.invariants.push_back(invariant());
-    } else {
+    } else if (lexer_.peek().kind == TokenKind::word || file.claims.empty()) {
       one_of(kTopLevel, "a part of the file");
+    } else {
+      lexer_.fail_expected("an operator, or the next part of the file: a reading, claim, game, define or invariant");
     }
   }
   return file;
@@ -147,7 +157,7 @@ ClaimSyntax FileParser::claim() {
   expect(":");
   lines(claim.lines);
   if (!lexer_.peek().is("reading")) {
-    ReadingSyntax own{"as stated", lexer_.peek().place, "printed", {}, {}, statement()};
+    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, statement()};
     claim.readings.push_back(std::move(own));
   }
   while (lexer_.peek().is("reading")) claim.readings.push_back(reading());
@@ -161,12 +171,12 @@ ReadingSyntax FileParser::reading() {
   if (lexer_.peek().kind == TokenKind::text) {
     reading.name = lexer_.take().text;
   } else {
-    reading.name = name("the name of a reading").text;
+    reading.name = word("the name of a reading").text;
   }
   reading.role = "printed";
   if (skip("as")) {
     reading.role_place = lexer_.peek().place;
-    reading.role = name("a role").text;
+    reading.role = word("a role").text;
   }
   if (lexer_.peek().kind == TokenKind::text) reading.lines.text = lexer_.take().text;
   expect(":");
@@ -339,6 +349,10 @@ BindingSyntax FileParser::binding() {
       binding.names.emplace_back(bound_name.text, bound_name.place);
     } while (skip(","));
     expect("in");
+    if (contains(kFamilies, lexer_.peek().text) || contains(kAdjectives, lexer_.peek().text)) {
+      lexer_.fail(lexer_.peek().place, fmt::format("a family's members are bound as in '{} {} with ...', without 'in'",
+                                                   lexer_.peek().text, binding.names.front().first));
+    }
     binding.domain = expressions_.domain();
   }
   if (skip("where")) binding.where = expressions_.expression();

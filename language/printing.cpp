@@ -70,7 +70,10 @@ std::string StatementPrinter::binding(const Binding& binding) {
   for (const std::string& one : binding.names) names.push_back(name(one));
   if (binding.family.empty()) {
     const std::string set = expression(*binding.domain);
-    text = fmt::format(fmt::runtime(is_text() ? "{} in {}" : "{} of {}"), fmt::join(names, ", "), set);
+    text = fmt::format(fmt::runtime(is_text()                         ? "{} in {}"
+                                    : binding.domain->op == Op::range ? "{} from {}"
+                                                                      : "{} in the {}"),
+                       fmt::join(names, ", "), set);
   } else {
     for (const std::string& adjective : binding.adjectives) text += adjective + " ";
     text += fmt::format("{} {}", binding.family, names.front());

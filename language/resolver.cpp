@@ -137,7 +137,9 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
   if (is_constant || is_operator || is_binder || is_other_word) {
     fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
   }
-  if (find(scope, name) != nullptr || find_definition(scope, name)) {
+  const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
+  const bool is_invariant = std::ranges::find(names_.invariants, name) != names_.invariants.end();
+  if (is_game || is_invariant || find(scope, name) != nullptr || find_definition(scope, name)) {
     fail(place, fmt::format("'{}' has a meaning here already: expected another name", name));
   }
 }
@@ -402,10 +404,10 @@ NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
   if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
   std::vector<NodePtr> arguments;
   for (const SyntaxPtr& part : syntax.parts) arguments.push_back(resolve(*part, scope));
-  return call_function(syntax, scope, std::move(arguments));
+  return call_function(syntax, scope, arguments);
 }
 
-NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, std::vector<NodePtr> arguments) {
+NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments) {
   std::vector<const Function*> named;
   for (const Function& function : all_functions()) {
     if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);

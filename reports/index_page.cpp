@@ -122,12 +122,20 @@ std::string verdict_table(const ReportModel& model, const Paper& paper) {
   return text + "\n";
 }
 
-// The command that asks for the same readings: the suite when these are all there are.
+// The command that asks for the same readings: the suite when these are all that the papers, or the papers and files, have.
 std::string command_of(const RunRequest& request) {
-  std::size_t readings = 0;
-  for (const Claim& claim : all_claims()) readings += claim.readings.size();
-  if (request.units.size() == readings && !request.range) return "sprague suite " + tier_options(request);
-  std::string command = "sprague check";
+  std::size_t of_papers = 0;
+  for (const Claim& claim : all_claims()) of_papers += claim.readings.size();
+  std::size_t of_all = 0;
+  for (const Claim* claim : known_claims()) of_all += claim->readings.size();
+  std::string files;
+  for (const ClaimsText& file : request.claims) files += " " + file.path;
+  const std::size_t asked = request.units.size();
+  if (!request.range && !files.empty() && (asked == of_all || asked == of_all - of_papers)) {
+    return fmt::format("sprague suite --claims{}{} {}", files, asked == of_all ? "" : " --only", tier_options(request));
+  }
+  if (asked == of_papers && !request.range) return "sprague suite " + tier_options(request);
+  std::string command = "sprague check" + files;
   std::string_view last;
   for (const Unit& unit : request.units) {
     if (unit.claim != last) command += ' ' + unit.claim;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "conjectures/registry.hpp"
 #include "reports/certificate_meaning.hpp"
 #include "reports/markdown_text.hpp"
 #include "reports/report_pages.hpp"
@@ -50,10 +51,19 @@ std::string certificates_paragraphs(const Finding& finding) {
   return text;
 }
 
+// The file that the claim was read from, as it was named.
+std::string file_of(const Claim& claim) {
+  for (const auto& file : added_files()) {
+    if (file->paper().key == claim.paper) return file->file().source.name;
+  }
+  return {};
+}
+
 std::string reading_section(const ReportModel& model, const ReadingReport& report) {
   const Finding& finding = report.finding;
   std::string text = fmt::format("### {}, {}\n\n", report.claim->id, plain(report.reading->name));
   text += paragraph(report.reading->statement);
+  if (report.reading->formal != nullptr) text += paragraph(report.reading->formal->latex);
   text += fmt::format("Verdict: **{}**. This reading is: {}.\n\n", to_string(finding.verdict),
                       to_string(report.reading->role));
   text += fmt::format("Checked: {}; instances: {}{}.\n\n", plain(finding.range), finding.instances,
@@ -73,14 +83,15 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   }
   for (const Table& table : report.tables) text += table_paragraphs(table);
   text += certificates_paragraphs(finding);
-  return text + fmt::format("Reproduce: `sprague check {} {}`\n\n", report.claim->id, tier_options(model.request));
+  const std::string file = report.reading->formal != nullptr ? fmt::format("{} ", file_of(*report.claim)) : "";
+  return text + fmt::format("Reproduce: `sprague check {}{} {}`\n\n", file, report.claim->id, tier_options(model.request));
 }
 
 }  // namespace
 
 std::string paper_page(const ReportModel& model, const Paper& paper) {
-  std::string page =
-      fmt::format("# {}\n\n{}\n\n{}\n\nNotation: {}\n\n", paper.title, paper.authors, paper.source, paper.notation);
+  std::string page = fmt::format("# {}\n\n{}\n\n{}\n\n", paper.title, paper.authors, paper.source);
+  if (!paper.notation.empty()) page += fmt::format("Notation: {}\n\n", paper.notation);
   const Claim* before = nullptr;
   for (const ReadingReport& report : model.readings) {
     if (report.claim->paper != paper.key) continue;

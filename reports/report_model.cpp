@@ -96,7 +96,8 @@ ReportModel model_of(const RunFolder& run) {
   ReportModel model{run.request(), {}, {}, signature(found), run.chain()};
   std::ranges::copy_if(run.request().units, std::back_inserter(model.missing),
                        [&](const Unit& unit) { return !run.has(unit); });
-  for (const Claim& claim : all_claims()) {
+  for (const Claim* known : known_claims()) {
+    const Claim& claim = *known;
     std::size_t drawn = 0;
     for (const Reading& reading : claim.readings) {
       const Unit unit{std::string(claim.id), std::string(reading.name)};

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 #include "canonical/ensure.hpp"
@@ -108,11 +109,16 @@ class Search {
  private:
   // Goes through the sizes; to the end of the first one at which something is found, or through all.
   void run(bool wanted, bool through_all);
+  // A size at which nothing was found is kept as a part, so that a check that is begun again goes on behind it.
+  bool recall(std::uint64_t size);
+  void keep(std::uint64_t size, const Counts& of_size) const;
   std::string range() const;
   void add_notes(Finding& finding) const;
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
-    return fmt::format("`{}`: {}", counts_.smallest->notation, counts_.smallest->values);
+    const Found& found = *counts_.smallest;
+    return found.values.empty() ? fmt::format("`{}`", found.notation)
+                                : fmt::format("`{}`: {}", found.notation, found.values);
   }
 
   const File& file_;
@@ -136,16 +142,19 @@ void Search::run(bool wanted, bool through_all) {
   const bool is_family = !statement_.bindings.front().family.empty();
   const std::size_t batch = is_family && statement_.bindings.size() == 1 ? 64 : 1;
   for (std::uint64_t size = instances_.least_size(); size <= instances_.most_size(); ++size) {
+    last_ = size;
+    if (by_size && recall(size)) continue;
     const std::string what =
         by_size ? fmt::format("instances with {} {}", size, instances_.unit()) : std::string("graphs of the file");
     feed<Item>(
         effort_, workers,
         [&](absl::FunctionRef<void(Item)> sink) { each_item(file_, statement_, instances_, size, effort_, sink); },
         batch, what);
-    last_ = size;
-    const std::uint64_t before = counts_.found;
-    for (Searcher& worker : workers) counts_.merge(std::exchange(worker.counts, {}));
-    found_in_last_ = counts_.found - before;
+    Counts of_size;
+    for (Searcher& worker : workers) of_size.merge(std::exchange(worker.counts, {}));
+    if (by_size) keep(size, of_size);
+    found_in_last_ = of_size.found;
+    counts_.merge(std::move(of_size));
     if (!by_size || (counts_.found > 0 && !through_all)) break;
   }
   if (counts_.instances > 0) return;
@@ -161,19 +170,24 @@ void Search::run(bool wanted, bool through_all) {
                                 : std::string("in the file")));
 }
 
+bool Search::recall(std::uint64_t size) {
+  if (effort_.parts == nullptr) return false;
+  const auto part = effort_.parts->recall(fmt::format("size {}", size));
+  if (!part) return false;
+  Counts of_size;
+  std::istringstream text(*part);
+  ENSURE(text >> of_size.looked_at >> of_size.instances, "a part of a check that can't be read");
+  counts_.merge(std::move(of_size));
+  return true;
+}
+
+void Search::keep(std::uint64_t size, const Counts& of_size) const {
+  if (effort_.parts == nullptr || of_size.found > 0 || of_size.undecided > 0) return;
+  effort_.parts->keep(fmt::format("size {}", size), fmt::format("{} {}", of_size.looked_at, of_size.instances));
+}
+
 std::string Search::range() const {
-  const Binding& first = statement_.bindings.front();
-  std::string what;
-  if (!instances_.come_by_size()) {
-    what = fmt::format("the {} of {}", first.family, *first.file == "-" ? "standard input" : "`" + *first.file + "`");
-  } else if (first.family.empty()) {
-    what = fmt::format("{} from {} to {}", fmt::join(first.names, ", "), instances_.least_size(), last_);
-  } else {
-    std::string adjectives;
-    for (const std::string& adjective : first.adjectives) adjectives += adjective + " ";
-    what = fmt::format("all {}{} with {} to {} {}", adjectives, first.family, instances_.least_size(), last_,
-                       instances_.unit());
-  }
+  std::string what = instances_.range_text(last_);
   if (counts_.instances < counts_.looked_at) {
     what += fmt::format(", {} of {} meeting the condition", counts_.instances, counts_.looked_at);
   }
@@ -183,7 +197,6 @@ std::string Search::range() const {
 void Search::add_notes(Finding& finding) const {
   finding.range = range();
   finding.instances = counts_.instances;
-  finding.notes.push_back(print(statement_, Style::words));
   if (const std::string census = instances_.census_note(); !census.empty()) finding.notes.push_back(census);
   for (const std::string& program : programs_of(file_, statement_)) {
     const auto invariant = std::ranges::find(file_.invariants, program, &Invariant::name);
@@ -202,9 +215,10 @@ Finding Search::for_all() {
     finding.verdict = Verdict::refuted;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text();
+    finding.reason = found_text() + ".";
     if (instances_.come_by_size() && !statement_.count_on) {
-      finding.reason += fmt::format(" Of {} = {}, {} fail.", instances_.unit(), last_, found_in_last_);
+      finding.reason += fmt::format(" With {} it fails {}.", instances_.size_text(last_),
+                                    found_in_last_ == 1 ? "once" : fmt::format("{} times", found_in_last_));
     }
   } else if (counts_.undecided > 0) {
     finding.verdict = Verdict::undecided;
@@ -230,7 +244,7 @@ Finding Search::for_some() {
     finding.verdict = Verdict::proved;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text();
+    finding.reason = found_text() + ".";
     certify(file_, statement_, instances_, {counts_.smallest->item}, effort_);
   } else {
     finding.verdict = Verdict::undecided;
@@ -245,6 +259,11 @@ Finding Search::for_some() {
 }
 
 }  // namespace
+
+std::string table_name(std::string_view kind, const TextReading& reading) {
+  if (reading.name == kOwnReading) return std::string(kind);
+  return fmt::format("{}-{}", kind, file_name_of(reading.name));
+}
 
 Finding check_statement(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort) {
   switch (reading.statement.kind) {

@@ -15,7 +15,12 @@ namespace sprague::language {
 // Throws InputError for what can't be evaluated, naming place and instance, and for a condition that nothing meets.
 Finding check_statement(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort);
 
+// What a table of the reading is called: one claim's readings have different ones.
+std::string table_name(std::string_view kind, const TextReading& reading);
+
 // How many games, with their codes, a statement names.
 std::size_t games_of(const Statement& statement);
+// Throws InputError, with the place, for a code that a game does not have.
+void check_codes(const File& file, const Statement& statement);
 
 }  // namespace sprague::language

@@ -14,6 +14,7 @@
 #include "checkers/digest_tree.hpp"
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/plays.hpp"
+#include "conjectures/language/worker.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -114,6 +115,8 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
   checked.formal = {print(statement, Style::text), print(statement, Style::words), print(statement, Style::latex),
                     digest_of_text(form)};
   const Size size = statement.size.value_or(Size{});
+  check_codes(*file_, statement);
+  static_cast<void>(programs_of(*file_, statement));
   const Instances instances(*file_, statement, {0, size.quick}, {});
   const std::uint64_t first = std::min(instances.least_size(), instances.most_size());
   const auto until = [&](std::int64_t last) { return Range{first, std::max(first, static_cast<std::uint64_t>(last))}; };
@@ -122,7 +125,11 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
   const Check check(
       [](const void* value, const Effort& effort, Range range) {
         const auto& one = *static_cast<const CheckedReading*>(value);
-        return check_text(*one.file, *one.reading, effort, range);
+        Finding finding = check_text(*one.file, *one.reading, effort, range);
+        finding.notes.insert(finding.notes.begin(), fmt::format("In words: {}", one.formal.words));
+        finding.notes.insert(finding.notes.begin() + 1,
+                             fmt::format("Digest of the statement: `{}`.", one.formal.digest));
+        return finding;
       },
       &checked);
   const bool is_sized = statement.size.has_value();
@@ -151,6 +158,14 @@ const TextClaim& ClaimsFile::text_of(const Claim& claim) const {
   const auto found = std::ranges::find(file_->claims, claim.id, &TextClaim::id);
   ENSURE(found != file_->claims.end(), "a claim of another file");
   return *found;
+}
+
+std::optional<InstanceCount> ClaimsFile::count(const Reading& reading, Range range) const {
+  const auto checked =
+      std::ranges::find(checked_, reading.formal, [](const CheckedReading& one) { return &one.formal; });
+  if (checked == checked_.end()) return std::nullopt;
+  const Sizes sizes{static_cast<std::int64_t>(range.first), static_cast<std::int64_t>(range.last)};
+  return Instances(*file_, checked->reading->statement, sizes, {}).count();
 }
 
 Paper ClaimsFile::paper() const {

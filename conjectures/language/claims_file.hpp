@@ -3,11 +3,13 @@
 
 #include <deque>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "conjectures/claim.hpp"
+#include "conjectures/language/instances.hpp"
 #include "conjectures/papers.hpp"
 #include "language/file.hpp"
 
@@ -24,6 +26,8 @@ class ClaimsFile {
   std::span<const Claim> claims() const { return claims_; }
   // The claim with its readings, as the file has it. Requires one of claims().
   const TextClaim& text_of(const Claim& claim) const;
+  // How many instances a reading of the file has on a range, as far as that is known without making them.
+  std::optional<InstanceCount> count(const Reading& reading, Range range) const;
   // What reports say of the file in a paper's place.
   Paper paper() const;
 

@@ -100,9 +100,8 @@ Finding finding_of(const TextReading& reading, const Instances& instances, const
   const std::string& name = statement.bindings.front().names.front();
   finding.range = fmt::format("{} from {} to {}", name, instances.least_size(), instances.most_size());
   finding.instances = numbers.size();
-  finding.notes.push_back(print(statement, Style::words));
   finding.notes.insert(finding.notes.end(), reading.notes.begin(), reading.notes.end());
-  DataTable table{"sequence", {name, print(*statement.body, Style::text)}, {}};
+  DataTable table{table_name("sequence", reading), {name, print(*statement.body, Style::text)}, {}};
   for (const auto& [index, number] : numbers) table.rows.push_back({std::to_string(index), std::to_string(number)});
   finding.tables.push_back(std::move(table));
   return finding;

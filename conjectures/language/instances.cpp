@@ -38,6 +38,12 @@ SizeUnit size_unit(Unit unit) {
   return static_cast<SizeUnit>(unit);
 }
 
+// "1 vertex", "7 edges"
+std::string counted(std::uint64_t number, SizeUnit unit) {
+  constexpr std::array<std::string_view, 4> kOfOne{"vertex", "edge", "leg", "face"};
+  return fmt::format("{} {}", number, number == 1 ? kOfOne[static_cast<std::size_t>(unit)] : to_string(unit));
+}
+
 Family family_named(const Binding& binding) {
   Family family;
   const auto named = std::ranges::find(kFamilyNames, binding.family, &std::pair<std::string_view, FamilyKind>::first);
@@ -59,6 +65,19 @@ Value value_of(const Member& member) {
 
 bool is_set_of_numbers(Type set) {
   return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+}
+
+bool names_one_of(const NodePtr& node, const std::vector<std::size_t>& slots) {
+  if (!node) return false;
+  if (node->op == Op::variable) return std::ranges::find(slots, node->slot) != slots.end();
+  return std::ranges::any_of(node->parts, [&](const NodePtr& part) { return names_one_of(part, slots); });
+}
+
+// Do the binding's members depend on what is bound before?
+bool depends_on(const Binding& binding, const std::vector<std::size_t>& slots) {
+  return names_one_of(binding.domain, slots) || std::ranges::any_of(binding.bounds, [&](const Bound& bound) {
+           return names_one_of(bound.least, slots) || names_one_of(bound.most, slots);
+         });
 }
 
 std::string path_beside(const std::string& source, const std::string& file) {
@@ -210,14 +229,43 @@ Family Instances::family_of(const Binding& binding, Frame& /*frame*/, Evaluator&
   return family;
 }
 
-std::optional<std::uint64_t> Instances::count() const {
-  if (!come_by_size()) return std::nullopt;
-  if (!family_) return most_ < least_ ? 0 : most_ - least_ + 1;
-  std::uint64_t total = 0;
-  for (std::uint64_t size = least_; size <= most_; ++size) {
-    const auto of_size = family_->count(size);
-    if (!of_size) return std::nullopt;
-    total += *of_size;
+// Of a binding that does not depend on others.
+InstanceCount Instances::count_of(const Binding& binding, Frame& frame, Evaluator& evaluator) const {
+  if (binding.file || (binding.domain && binding.domain->op != Op::range)) return {1, false};
+  if (!binding.family.empty()) {
+    std::uint64_t least = 0;
+    std::uint64_t most = 0;
+    const Family family = family_of(binding, frame, evaluator, least, most);
+    if (&binding == &statement_.bindings.front()) least = least_;
+    InstanceCount total{0, true};
+    for (std::uint64_t size = least; size <= most; ++size) {
+      const auto of_size = family.count(size);
+      if (of_size) total.count = std::min(kMostCounted, total.count + std::min(*of_size, kMostCounted));
+      total.is_exact = total.is_exact && of_size.has_value();
+    }
+    return total;
+  }
+  const std::int64_t low = evaluator.number(*binding.domain->parts[0]);
+  const std::int64_t high = evaluator.number(*binding.domain->parts[1]);
+  const auto numbers = high < low ? 0 : static_cast<std::uint64_t>(high - low) + 1;
+  InstanceCount total{1, true};
+  for (std::size_t i = 0; i < binding.names.size(); ++i) {
+    total.count = numbers > 0 && total.count > kMostCounted / numbers ? kMostCounted : total.count * numbers;
+  }
+  return total;
+}
+
+InstanceCount Instances::count() const {
+  Frame start = frame();
+  Evaluator evaluator(file_.source.name, start, nullptr);
+  InstanceCount total{1, true};
+  std::vector<std::size_t> bound;
+  for (const Binding& binding : statement_.bindings) {
+    InstanceCount one{1, false};
+    if (!depends_on(binding, bound)) one = count_of(binding, start, evaluator);
+    total.count = one.count > 0 && total.count > kMostCounted / one.count ? kMostCounted : total.count * one.count;
+    total.is_exact = total.is_exact && one.is_exact;
+    for (std::size_t i = 0; i < binding.names.size(); ++i) bound.push_back(binding.slot + i);
   }
   return total;
 }
@@ -230,6 +278,37 @@ std::string Instances::unit() const {
   const Binding& first = statement_.bindings.front();
   if (!come_by_size()) return "lines";
   return family_ ? std::string(to_string(family_->unit)) : first.names.front();
+}
+
+std::string Instances::size_text(std::uint64_t size) const {
+  return family_ ? counted(size, family_->unit) : fmt::format("{} = {}", unit(), size);
+}
+
+std::string Instances::range_text(std::uint64_t last) const {
+  const Binding& first = statement_.bindings.front();
+  if (!family_) return fmt::format("{} from {} to {}", fmt::join(first.names, ", "), least_, last);
+  const auto range = [](const Bounds& bounds, SizeUnit unit) {
+    return bounds.least == bounds.most ? counted(bounds.least, unit)
+                                       : fmt::format("{} to {}", bounds.least, counted(bounds.most, unit));
+  };
+  std::string text = come_by_size() ? "all " : "the ";
+  for (const std::string& adjective : first.adjectives) text += adjective + " ";
+  text += first.family;
+  if (come_by_size()) {
+    text += " with " + range({least_, last}, family_->unit);
+  } else {
+    text += *first.file == "-" ? std::string(" of standard input") : fmt::format(" of `{}`", *first.file);
+  }
+  for (std::size_t i = come_by_size() ? 1 : 0; i < first.bounds.size(); ++i) {
+    const Bound& bound = first.bounds[i];
+    const SizeUnit unit = size_unit(bound.unit);
+    const Bounds& bounds = std::as_const(*family_).of(unit);
+    text += i == 0 ? " with " : " and ";
+    text += !bound.least  ? "at most " + counted(bounds.most, unit)
+            : !bound.most ? "at least " + counted(bounds.least, unit)
+                          : range(bounds, unit);
+  }
+  return text;
 }
 
 std::string Instances::census_note() const {

@@ -30,6 +30,13 @@ struct Item {
   std::vector<std::int64_t> programs;  // what the statement's programs say of it
 };
 
+// How many instances a statement has: so many, or at least so many.
+struct InstanceCount {
+  std::uint64_t count = 0;
+  bool is_exact = false;
+  friend bool operator==(const InstanceCount&, const InstanceCount&) = default;
+};
+
 // The sizes that a statement goes to.
 struct Sizes {
   std::int64_t first;  // nothing smaller is looked at
@@ -49,10 +56,15 @@ class Instances {
   std::uint64_t largest_size() const;
   // Whether the members come by size, and not in the order of a file.
   bool come_by_size() const { return !statement_.bindings.front().file; }
-  // How many members of the first binding there are, where that is known beforehand.
-  std::optional<std::uint64_t> count() const;
+  // How many there are, conditions aside, as far as that is known without making them; no more than kMostCounted.
+  static constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 62;
+  InstanceCount count() const;
   // "vertices", "n"
   std::string unit() const;
+  // "3 vertices", "n = 3"
+  std::string size_text(std::uint64_t size) const;
+  // What is looked at up to a size, in words: "all connected graphs with 1 to 7 vertices".
+  std::string range_text(std::uint64_t last) const;
   // What confirms that none is missing: sentences, perhaps none.
   std::string census_note() const;
 
@@ -70,6 +82,7 @@ class Instances {
  private:
   class Lists;
 
+  InstanceCount count_of(const Binding& binding, Frame& frame, Evaluator& evaluator) const;
   Family family_of(const Binding& binding, Frame& frame, Evaluator& evaluator, std::uint64_t& least,
                    std::uint64_t& most) const;
   bool each_from(std::size_t binding, Frame& frame, Evaluator& evaluator, std::uint64_t& looked_at,

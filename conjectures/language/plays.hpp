@@ -56,6 +56,7 @@ class Play {
 std::vector<KnownGame> known_games();
 
 // Throws InputError for a code that the game does not have.
+void check_code(const GameName& name);
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,
                               const Effort& effort);
 

@@ -182,8 +182,8 @@ class GamePlay : public Play {
         std::ranges::stable_sort(moves, {}, &Move::name);
         // Two rules of a game as text, or two paths, may have one name and leave different positions.
         if constexpr (!std::same_as<G, WrittenGame>) {
-          const auto repeated = std::ranges::unique(moves, {}, &Move::name);
-          moves.erase(repeated.begin(), repeated.end());
+          const auto has_same_name = [](const Move& a, const Move& b) { return a.name == b.name; };
+          moves.erase(std::unique(moves.begin(), moves.end(), has_same_name), moves.end());
         }
         return moves;
       }
@@ -340,6 +340,12 @@ std::vector<KnownGame> known_games() {
     games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false});
   });
   return games;
+}
+
+void check_code(const GameName& name) {
+  each_game([&]<class G>(std::type_identity<G>) {
+    if (G::kName == name.name) static_cast<void>(G::from_code(name.code));
+  });
 }
 
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,

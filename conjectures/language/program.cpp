@@ -48,7 +48,7 @@ class Descriptor {
 // The program with pipes to its input and from its output; killed when it goes before its end.
 class Process {
  public:
-  explicit Process(const std::string& command) : command_(command) {
+  Process(const std::string& command, const std::filesystem::path& folder) : command_(command) {
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     if (::pipe2(in.data(), O_CLOEXEC) != 0) fail("can't be started");
@@ -63,6 +63,7 @@ class Process {
       ::setpgid(0, 0);
       ::dup2(its_input.number(), STDIN_FILENO);
       ::dup2(its_output.number(), STDOUT_FILENO);
+      if (!folder.empty() && ::chdir(folder.c_str()) != 0) ::_exit(126);
       ::execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
       ::_exit(127);
     }
@@ -134,13 +135,13 @@ class Process {
 
 }  // namespace
 
-std::vector<std::int64_t> numbers_by_program(const std::string& command, std::span<const Graph> graphs,
-                                             const std::function<void()>& tick) {
+std::vector<std::int64_t> numbers_by_program(const std::string& command, const std::filesystem::path& folder,
+                                             std::span<const Graph> graphs, const std::function<void()>& tick) {
   std::string lines;
   for (const Graph& graph : graphs) lines += to_graph6(graph) + "\n";
   // Writing to a program that has ended is an error here, and no signal.
   std::signal(SIGPIPE, SIG_IGN);
-  Process process(command);
+  Process process(command, folder);
   const std::string answer = process.answer(lines, tick);
   process.finish();
   std::vector<std::int64_t> numbers;

@@ -97,14 +97,6 @@ struct TableWorker {
   }
 };
 
-// The range of a statement all of which was looked at, in words.
-std::string whole_range(const Statement& statement, const Instances& instances) {
-  const Binding& first = statement.bindings.front();
-  if (!instances.come_by_size()) return fmt::format("the {} of the file", first.family);
-  const std::string of = first.family.empty() ? fmt::format("{}", fmt::join(first.names, ", ")) : "all " + first.family;
-  return fmt::format("{} with {} to {} {}", of, instances.least_size(), instances.most_size(), instances.unit());
-}
-
 // Goes through all sizes; on_size is called after each and stops it by saying true.
 template <class Worker>
 void go_through(const File& file, const Statement& statement, Instances& instances, std::vector<Worker>& workers,
@@ -119,7 +111,6 @@ void go_through(const File& file, const Statement& statement, Instances& instanc
 }
 
 void add_statement(const TextReading& reading, const Instances& instances, Finding& finding) {
-  finding.notes.push_back(print(reading.statement, Style::words));
   if (const std::string census = instances.census_note(); !census.empty()) finding.notes.push_back(census);
   finding.notes.insert(finding.notes.end(), reading.notes.begin(), reading.notes.end());
 }
@@ -147,7 +138,7 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
     }
   }
   if (finding.instances == 0) fail_at(file.source.name, statement.place, "there is no instance: the table is empty");
-  DataTable table{"table", {}, {}};
+  DataTable table{table_name("table", reading), {}, {}};
   for (const NodePtr& by : statement.by) table.header.push_back(print(*by, Style::text));
   for (const NodePtr& column : statement.columns) table.header.push_back(print(*column, Style::text));
   Frame frame = instances.frame();
@@ -160,7 +151,7 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
     }
   }
   finding.verdict = Verdict::holds;
-  finding.range = whole_range(statement, instances);
+  finding.range = instances.range_text(instances.most_size());
   finding.reason = fmt::format("The table has {} rows.", table.rows.size());
   finding.tables.push_back(std::move(table));
   add_statement(reading, instances, finding);
@@ -247,7 +238,9 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   if (finding.instances == 0) {
     fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
   }
-  DataTable table{"smallest", {print(*statement.body, Style::text), instances.unit(), "smallest instance"}, {}};
+  DataTable table{table_name("smallest", reading),
+                  {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
+                  {}};
   std::vector<std::int64_t> missing;
   std::vector<Item> items;
   for (const auto& [number, is_found] : wanted) {
@@ -259,7 +252,7 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
     table.rows.push_back({std::to_string(number), std::to_string(one.key.size), one.notation});
     items.push_back(one.item);
   }
-  finding.range = fmt::format("{} to {} {}", instances.least_size(), last, instances.unit());
+  finding.range = instances.range_text(last);
   if (missing.empty()) {
     finding.verdict = Verdict::proved;
     finding.witness = found.rbegin()->second.notation;

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <utility>
 
@@ -70,6 +71,17 @@ std::size_t games_of(const Statement& statement) {
     if (node.type == Type::position && !node.game.name.empty()) games.insert(node.game.name + ":" + node.game.code);
   });
   return games.size();
+}
+
+void check_codes(const File& file, const Statement& statement) {
+  each_node_of(statement, [&](const Node& node) {
+    if (node.game.name.empty() || node.game.is_written) return;
+    try {
+      check_code(node.game);
+    } catch (const InputError& error) {
+      fail_at(file.source.name, node.place, error.what());
+    }
+  });
 }
 
 std::vector<std::string> programs_of(const File& file, const Statement& statement) {
@@ -141,13 +153,14 @@ void each_item(const File& file, const Statement& statement, Instances& instance
                const Effort& effort, absl::FunctionRef<void(Item)> sink) {
   const std::vector<std::string> programs = programs_of(file, statement);
   if (programs.empty()) return instances.each_of_size(size, sink);
+  const std::filesystem::path folder = std::filesystem::path(file.source.name).parent_path();
   std::vector<Item> waiting;
   const auto ask = [&] {
     std::vector<Graph> graphs;
     for (const Item& item : waiting) graphs.push_back(*graph_in(item, statement.bindings.front().type));
     for (const std::string& name : programs) {
       const auto invariant = std::ranges::find(file.invariants, name, &Invariant::name);
-      const auto numbers = numbers_by_program(invariant->command, graphs, [&] { effort.poll(); });
+      const auto numbers = numbers_by_program(invariant->command, folder, graphs, [&] { effort.poll(); });
       for (std::size_t i = 0; i < waiting.size(); ++i) waiting[i].programs.push_back(numbers[i]);
     }
     for (Item& item : std::exchange(waiting, {})) sink(std::move(item));

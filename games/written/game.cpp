@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "canonical/ensure.hpp"
+#include "canonical/graph_notation.hpp"
 #include "canonical/tree_key.hpp"
 #include "games/written/notation.hpp"
 
@@ -74,6 +75,7 @@ written::Position WrittenGame::position_of(const Key& key) const {
 }
 
 std::string WrittenGame::print(const Position& position) const {
+  if (position.is_plain()) return print_graph(position.graph);
   return written::print_position(*game_, canonical(position));
 }
 
@@ -169,8 +171,9 @@ std::vector<LabelledMove<WrittenGame::Labelled>> WrittenGame::labelled_moves(con
     moves.push_back({std::move(text), std::move(after)});
   });
   std::ranges::sort(moves, {}, &LabelledMove<Labelled>::name);
-  const auto repeated = std::ranges::unique(moves, {}, &LabelledMove<Labelled>::name);
-  moves.erase(repeated.begin(), repeated.end());
+  const auto repeated =
+      std::unique(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.name == b.name; });
+  moves.erase(repeated, moves.end());
   return moves;
 }
 
