@@ -113,6 +113,7 @@ SyntaxPtr ExpressionParser::comparison() {
   SyntaxPtr left = test();
   if (!is_one_of(lexer_.peek(), kComparisons)) return left;
   const Token sign = lexer_.take();
+  if (sign.is("=") && lexer_.peek().is("=")) lexer_.fail(sign.place, "equality is written with one '='");
   SyntaxPtr right = test();
   if (is_one_of(lexer_.peek(), kComparisons)) {
     lexer_.fail(lexer_.peek().place, "comparisons are not chained: expected 'and' between two of them");
@@ -248,6 +249,9 @@ SyntaxPtr ExpressionParser::call(const Token& name) {
   if (lexer_.peek().is(":")) {
     const auto is_name = [](const SyntaxPtr& part) { return part->kind == SyntaxKind::name; };
     const Syntax& last = *parts.back();
+    if (parts.size() == 1 && is_name(parts.back())) {
+      lexer_.fail(last.place, fmt::format("there is no game '{}'", last.text));
+    }
     const bool is_domain = last.kind == SyntaxKind::operation && last.text == "in" && is_name(last.parts[0]);
     if (!is_domain || !std::all_of(parts.begin(), parts.end() - 1, is_name)) {
       lexer_.fail(parts.front()->place, "expected names, 'in' and a set or a range before the colon");

@@ -129,7 +129,8 @@ Token Lexer::scan_number(Token token) {
   std::size_t i = offset_;
   for (; is_digit(at(i)); ++i) {
     const int digit = at(i) - '0';
-    if (token.number > (std::numeric_limits<std::int64_t>::max() - digit) / 10) {
+    // The greatest number of 64 bits stands for what is infinite.
+    if (token.number > (std::numeric_limits<std::int64_t>::max() - 1 - digit) / 10) {
       fail(token.place, "a number beyond 2^63");
     }
     token.number = token.number * 10 + digit;

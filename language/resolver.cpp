@@ -145,8 +145,13 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
 }
 
 void Resolver::fail_unknown(Place place, std::string_view what, std::string_view name, const Scope& scope) const {
+  if (std::ranges::find(scope.later, name, &DefinitionSyntax::name) != scope.later.end()) {
+    fail(place, fmt::format("a definition uses those before it: '{}' is not one", name));
+  }
   std::vector<std::string_view> known;
-  for (const Variable& variable : scope.variables) known.push_back(variable.name);
+  for (const Variable& variable : scope.variables) {
+    if (!variable.name.empty()) known.push_back(variable.name);
+  }
   for (const DefinitionSyntax* definition : scope.definitions) known.push_back(definition->name);
   for (const std::string& invariant : names_.invariants) known.push_back(invariant);
   for (const Constant& constant : kConstants) known.push_back(constant.name);
@@ -156,6 +161,7 @@ void Resolver::fail_unknown(Place place, std::string_view what, std::string_view
   for (const BinderName& binder : kBinderNames) known.push_back(binder.name);
   for (const KnownGame& game : names_.games) known.push_back(game.name);
   const auto nearest = nearest_name(name, known);
+  if (nearest == name) fail(place, fmt::format("'{}' here: expected its arguments in parentheses", name));
   fail(place, fmt::format("there is no {} '{}'{}", what, name,
                           nearest ? fmt::format(": the nearest name is '{}'", *nearest) : " here"));
 }
@@ -412,7 +418,8 @@ NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const 
   for (const Function& function : all_functions()) {
     if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);
   }
-  if (named.empty()) fail_unknown(syntax.place, "function", syntax.text, scope);
+  if (named.empty())
+    fail_unknown(syntax.place, scope.used_in == UsedIn::games ? "function" : "function or game", syntax.text, scope);
   for (const Function* function : named) {
     const std::size_t wanted = function->parameters.size();
     const bool omits_graph = wanted == arguments.size() + 1 && function->parameters.front() == Type::graph;
@@ -460,7 +467,8 @@ NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std:
               scope.globals,
               {scope.definitions.begin(), scope.definitions.begin() + used},
               scope.used_in,
-              scope.around};
+              scope.around,
+              {scope.definitions.begin() + used, scope.definitions.end()}};
   for (const Variable& variable : scope.variables) inner.around.push_back(variable.shown());
   Node node{Op::definition, Type::number, syntax.place};
   node.name = definition.name;

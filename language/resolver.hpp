@@ -33,6 +33,7 @@ struct Scope {
   UsedIn used_in = UsedIn::claims;  // claims, games, or the columns of a table
   // In a definition: the names, as they are printed, that have a meaning where it is written out.
   std::vector<std::string> around = {};
+  std::vector<const DefinitionSyntax*> later = {};  // the definition itself, and those behind it
 };
 
 // A game whose positions can be said, and what it may be applied to beside its own notation.

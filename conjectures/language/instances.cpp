@@ -18,6 +18,7 @@ namespace sprague::language {
 namespace {
 
 // Members of families that are bound later are kept in lists of so many.
+constexpr std::uint64_t kMostNumbers = 1'000'000'000'000;
 constexpr std::size_t kMostListed = 2'000'000;
 
 constexpr std::array<std::pair<std::string_view, FamilyKind>, 10> kFamilyNames{{
@@ -82,6 +83,16 @@ bool depends_on(const Binding& binding, const std::vector<std::size_t>& slots) {
 std::string path_beside(const std::string& source, const std::string& file) {
   if (file == "-") return file;
   return (std::filesystem::path(source).parent_path() / file).string();
+}
+
+// The least and the largest number of a range.
+std::pair<std::int64_t, std::int64_t> ends_of(const File& file, const Node& range, Evaluator& evaluator) {
+  const std::pair ends{evaluator.number(*range.parts[0]), evaluator.number(*range.parts[1])};
+  if (std::max(ends.first, ends.second) > static_cast<std::int64_t>(kMostNumbers)) {
+    fail_at(file.source.name, range.place,
+            fmt::format("a range without an end, or too long: expected numbers up to {}", kMostNumbers));
+  }
+  return ends;
 }
 
 std::string shown_value(Type type, const Value& value) {
@@ -164,8 +175,7 @@ Instances::Instances(const File& file, const Statement& statement, Sizes sizes, 
     family_ = family_of(first, start, evaluator, least_, most_);
     if (!first.file) members_ = std::make_unique<Members>(*family_, [this] { effort_.poll(); });
   } else if (first.domain->op == Op::range) {
-    const std::int64_t low = evaluator.number(*first.domain->parts[0]);
-    const std::int64_t high = evaluator.number(*first.domain->parts[1]);
+    const auto [low, high] = ends_of(file, *first.domain, evaluator);
     if (low < 0) fail_at(file.source.name, first.place, "the first numbers that are bound are 0 or more");
     least_ = static_cast<std::uint64_t>(low);
     most_ = static_cast<std::uint64_t>(std::max<std::int64_t>(high, 0));
@@ -261,7 +271,6 @@ InstanceCount Instances::count() const {
 }
 
 std::uint64_t Instances::largest_size() const {
-  constexpr std::uint64_t kMostNumbers = 1'000'000'000'000;
   return family_ ? family_->most_size() : kMostNumbers;
 }
 
@@ -380,8 +389,7 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
     return false;
   }
   if (binding.domain->op == Op::range) {
-    const std::int64_t low = evaluator.number(*binding.domain->parts[0]);
-    const std::int64_t high = evaluator.number(*binding.domain->parts[1]);
+    const auto [low, high] = ends_of(file_, *binding.domain, evaluator);
     for (std::int64_t i = low; i <= high; ++i) {
       frame[slot].number = i;
       if (go_on()) return true;

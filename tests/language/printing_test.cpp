@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(
         WrittenOut{"define twice(n) = 2 * n\n"
                    "game g on graphs: move connected s with size in 1..twice(1) where (1..2) within {twice(1), 1} "
                    "and 3 - (2 - 1) = 2 and -(1 + 1) < --1: delete if leaves > 0 then s else s",
-                   "game g on graphs: move connected s with size in 1..2 * 1 where 1..2 within {2 * 1, 1} "
+                   "game g on graphs: move connected s with size in 1..2 * 1 where (1..2) within {2 * 1, 1} "
                    "and 3 - (2 - 1) = 2 and -(1 + 1) < --1: delete (if leaves > 0 then s else s)"}));
 
 }  // namespace

@@ -258,7 +258,8 @@ class WordMaker {
       ways.emplace_back([this] {
         const std::string function =
             one_of<std::string>({"components", "matching_number", "automorphisms", "vertices"});
-        return Piece{function + "(" + graph_piece() + ")"};
+        const Piece number{function + "(" + graph_piece() + ")"};
+        return function == "vertices" ? as_set(number) : number;
       });
     }
     if (!names_.games.empty() && has_graph()) {
