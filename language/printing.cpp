@@ -69,7 +69,10 @@ std::string StatementPrinter::binding(const Binding& binding) {
   for (const std::string& one : binding.names) names.push_back(name(one));
   if (binding.family.empty()) {
     const std::string set = expression(*binding.domain);
-    text = fmt::format(fmt::runtime(is_text() ? "{} in {}" : binding.domain->op == Op::range ? "{} from {}" : "{} in the {}"), fmt::join(names, ", "), set);
+    text = fmt::format(fmt::runtime(is_text()                         ? "{} in {}"
+                                    : binding.domain->op == Op::range ? "{} from {}"
+                                                                      : "{} in the {}"),
+                       fmt::join(names, ", "), set);
   } else {
     for (const std::string& adjective : binding.adjectives) text += adjective + " ";
     text += fmt::format("{} {}", binding.family, names.front());
@@ -123,6 +126,11 @@ std::string StatementPrinter::statement(const Statement& statement) {
     case StatementKind::period:
       return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
                          expression(*statement.body));
+    // Searches are printed in the language only.
+    case StatementKind::propose:
+      return fmt::format("propose for {}: {} by {}", over, expression(*statement.body), expressions(statement.by));
+    case StatementKind::compare: return fmt::format("compare for {}: {}", over, expressions(statement.columns));
+    case StatementKind::hunt: return fmt::format("hunt for {}: {}", over, expression(*statement.body));
   }
   return {};
 }

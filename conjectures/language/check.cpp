@@ -112,7 +112,7 @@ class Search {
   void add_notes(Finding& finding) const;
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
-    return fmt::format("`{}`: {}", counts_.smallest->notation, counts_.smallest->values);
+    return fmt::format("`{}`: {}.", counts_.smallest->notation, counts_.smallest->values);
   }
 
   const File& file_;
@@ -248,6 +248,9 @@ Finding check_statement(const File& file, const TextReading& reading, Sizes size
     case StatementKind::smallest: return check_smallest(file, reading, sizes, effort);
     case StatementKind::sequence: return check_sequence(file, reading, sizes, effort);
     case StatementKind::period: return check_period(file, reading, sizes, effort);
+    case StatementKind::propose:
+    case StatementKind::compare:
+    case StatementKind::hunt: break;
   }
   ENSURE(false, "a statement without meaning");
 }
