@@ -23,6 +23,11 @@ Json claim_json(const Claim& claim) {
           {"readings", readings}};
 }
 
+// Of a reading in the language of claims.
+Json text_of(const Reading& reading, std::string Formal::*part) {
+  return reading.formal == nullptr ? Json(nullptr) : Json(reading.formal->*part);
+}
+
 std::string range_text(Range range, std::string_view parameter) {
   return fmt::format("{} {}..{}", parameter, range.first, range.last);
 }
@@ -62,6 +67,10 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
                           {"quick", {reading.quick.first, reading.quick.last}},
                           {"nightly", {reading.nightly.first, reading.nightly.last}},
                           {"limit", reading.limit},
+                          {"language", text_of(reading, &Formal::text)},
+                          {"words", text_of(reading, &Formal::words)},
+                          {"latex", text_of(reading, &Formal::latex)},
+                          {"digest", text_of(reading, &Formal::digest)},
                           {"verdict", finding == nullptr ? Json(nullptr) : Json(to_string(finding->verdict))}});
     }
     object["readings"] = readings;

@@ -78,6 +78,7 @@ Range range_for(const WorkOptions& options, const Claim& claim, const Reading& r
   const RangeText text = parse_range(options.range);
   const Range range{text.first.value_or(reading.nightly.first), text.last};
   const std::string where = fmt::format("--range '{}': {} ({})", options.range, claim.id, reading.name);
+  if (reading.limit == 0) throw InputError(where + " has no sizes: expected no range");
   if (range.first < reading.nightly.first || range.last < range.first) {
     throw InputError(fmt::format("{} starts at {} {}", where, reading.nightly.first, reading.parameter));
   }

@@ -29,6 +29,8 @@ class StatementCompiler {
   void add_size(const SizeSyntax& size);
   Binding binding(const BindingSyntax& syntax);
   void family(const BindingSyntax& syntax, Binding& binding);
+  // Throws where a column speaks of one instance outside of the functions that speak of those of a row.
+  void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
   void explored(const StatementSyntax& syntax);
@@ -129,6 +131,19 @@ void StatementCompiler::explored(const StatementSyntax& syntax) {
   statement_.body = resolver_.resolve(*syntax.body, scope_, Type::number);
 }
 
+void StatementCompiler::require_of_rows(const Node& node) const {
+  if (node.op == Op::call && node.function->used_in == UsedIn::tables) return;
+  const bool is_of_instance =
+      node.op == Op::variable && std::ranges::any_of(statement_.bindings, [&](const Binding& one) {
+        return node.slot >= one.slot && node.slot < one.slot + one.names.size();
+      });
+  if (is_of_instance) {
+    resolver_.fail(node.place,
+                   fmt::format("'{}' is one instance: expected count, sum, min or max over those of a row", node.name));
+  }
+  for (const NodePtr& part : node.parts) require_of_rows(*part);
+}
+
 Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on) {
   statement_.kind = syntax.kind;
   statement_.place = syntax.place;
@@ -158,6 +173,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
   for (const SyntaxPtr& column : syntax.columns) {
     if (syntax.kind != StatementKind::table) break;
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
+    require_of_rows(*statement_.columns.back());
   }
   find_size();
   statement_.slots = resolver_.slots();

@@ -127,7 +127,7 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
     }
     case Op::definition: return definition(node);
     case Op::program: return {fmt::format("{}({})", node.name, print(*node.parts[0]))};
-    case Op::graph_of_board: return piece(*node.parts[0]);
+    case Op::graph_of_board:
     case Op::vertices_of_part: return piece(*node.parts[0]);
     case Op::size_of_set: {
       if (style_ == Style::text) return piece(*node.parts[0]);

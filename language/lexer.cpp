@@ -20,7 +20,6 @@ bool is_space(char c) {
 }
 
 constexpr std::array<std::string_view, 6> kLongSigns{"<=>", "<=", ">=", "=>", "!=", ".."};
-constexpr std::string_view kSigns = "()[]{},:=<>+-*";
 
 // A word that begins with digits: 2-connected.
 constexpr std::string_view kTwoConnected = "2-connected";

@@ -35,6 +35,11 @@ class StatementPrinter {
     const std::string text = expressions_.print(node);
     return style_ == Style::latex ? fmt::format("${}$", text) : text;
   }
+  // Before a word that could belong to it.
+  std::string number(const Node& node) {
+    const std::string text = expressions_.print_number(node);
+    return style_ == Style::latex ? fmt::format("${}$", text) : text;
+  }
   std::string name(const std::string& name) const { return style_ == Style::latex ? fmt::format("${}$", name) : name; }
   std::string expressions(const std::vector<NodePtr>& nodes) {
     std::vector<std::string> texts;
@@ -51,15 +56,11 @@ class StatementPrinter {
 };
 
 std::string StatementPrinter::bound(const Bound& bound) {
-  const auto number = [&](const NodePtr& node) {
-    const std::string text = expressions_.print_number(*node);
-    return style_ == Style::latex ? fmt::format("${}$", text) : text;
-  };
   const std::string_view unit = to_string(bound.unit);
-  if (!bound.least) return fmt::format("at most {} {}", number(bound.most), unit);
-  if (!bound.most) return fmt::format("at least {} {}", number(bound.least), unit);
-  if (bound.least == bound.most) return fmt::format("{} {}", number(bound.least), unit);
-  return fmt::format(fmt::runtime(is_text() ? "{}..{} {}" : "{} to {} {}"), number(bound.least), number(bound.most),
+  if (!bound.least) return fmt::format("at most {} {}", number(*bound.most), unit);
+  if (!bound.most) return fmt::format("at least {} {}", number(*bound.least), unit);
+  if (bound.least == bound.most) return fmt::format("{} {}", number(*bound.least), unit);
+  return fmt::format(fmt::runtime(is_text() ? "{}..{} {}" : "{} to {} {}"), number(*bound.least), number(*bound.most),
                      unit);
 }
 
@@ -119,13 +120,13 @@ std::string StatementPrinter::statement(const Statement& statement) {
     case StatementKind::smallest:
       return fmt::format(
           fmt::runtime(is_text() ? "smallest {} for each {} in {}" : "The smallest of {} for which {} is each of {}."),
-          over, expression(*statement.body), expression(*statement.range));
+          over, number(*statement.body), expression(*statement.range));
     case StatementKind::sequence:
       return fmt::format(fmt::runtime(is_text() ? "sequence {}: {}{}" : "The sequence over {} of {}{}."), over,
-                         expression(*statement.body), given(statement));
+                         number(*statement.body), given(statement));
     case StatementKind::period:
       return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
-                         expression(*statement.body));
+                         number(*statement.body));
     // Searches are printed in the language only.
     case StatementKind::propose:
       return fmt::format("propose for {}: {} by {}", over, expression(*statement.body), expressions(statement.by));

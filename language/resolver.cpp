@@ -404,10 +404,10 @@ NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
   if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
   std::vector<NodePtr> arguments;
   for (const SyntaxPtr& part : syntax.parts) arguments.push_back(resolve(*part, scope));
-  return call_function(syntax, scope, std::move(arguments));
+  return call_function(syntax, scope, arguments);
 }
 
-NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, std::vector<NodePtr> arguments) {
+NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments) {
   std::vector<const Function*> named;
   for (const Function& function : all_functions()) {
     if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);

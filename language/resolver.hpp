@@ -82,7 +82,7 @@ class Resolver {
   NodePtr range(const Syntax& syntax, const Scope& scope);
   NodePtr binder(const Syntax& syntax, const Scope& scope);
   NodePtr call(const Syntax& syntax, const Scope& scope);
-  NodePtr call_function(const Syntax& syntax, const Scope& scope, std::vector<NodePtr> arguments);
+  NodePtr call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments);
   NodePtr call_definition(const Syntax& syntax, const Scope& scope, std::size_t index);
   NodePtr call_program(const Syntax& syntax, const Scope& scope);
   NodePtr position(const Syntax& syntax, const Scope& scope);

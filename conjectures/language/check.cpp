@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 #include "canonical/ensure.hpp"
@@ -108,11 +109,16 @@ class Search {
  private:
   // Goes through the sizes; to the end of the first one at which something is found, or through all.
   void run(bool wanted, bool through_all);
+  // A size at which nothing was found is kept as a part, so that a check that is begun again goes on behind it.
+  bool recall(std::uint64_t size);
+  void keep(std::uint64_t size, const Counts& of_size) const;
   std::string range() const;
   void add_notes(Finding& finding) const;
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
-    return fmt::format("`{}`: {}.", counts_.smallest->notation, counts_.smallest->values);
+    const Found& found = *counts_.smallest;
+    return found.values.empty() ? fmt::format("`{}`.", found.notation)
+                                : fmt::format("`{}`: {}.", found.notation, found.values);
   }
 
   const File& file_;
@@ -136,16 +142,19 @@ void Search::run(bool wanted, bool through_all) {
   const bool is_family = !statement_.bindings.front().family.empty();
   const std::size_t batch = is_family && statement_.bindings.size() == 1 ? 64 : 1;
   for (std::uint64_t size = instances_.least_size(); size <= instances_.most_size(); ++size) {
+    last_ = size;
+    if (by_size && recall(size)) continue;
     const std::string what =
         by_size ? fmt::format("instances with {} {}", size, instances_.unit()) : std::string("graphs of the file");
     feed<Item>(
         effort_, workers,
         [&](absl::FunctionRef<void(Item)> sink) { each_item(file_, statement_, instances_, size, effort_, sink); },
         batch, what);
-    last_ = size;
-    const std::uint64_t before = counts_.found;
-    for (Searcher& worker : workers) counts_.merge(std::exchange(worker.counts, {}));
-    found_in_last_ = counts_.found - before;
+    Counts of_size;
+    for (Searcher& worker : workers) of_size.merge(std::exchange(worker.counts, {}));
+    if (by_size) keep(size, of_size);
+    found_in_last_ = of_size.found;
+    counts_.merge(std::move(of_size));
     if (!by_size || (counts_.found > 0 && !through_all)) break;
   }
   if (counts_.instances > 0) return;
@@ -159,6 +168,22 @@ void Search::run(bool wanted, bool through_all) {
           : fmt::format("nothing meets 'where {}' {}: the claim says nothing", print(*condition->where, Style::text),
                         by_size ? fmt::format("up to {} {}", instances_.most_size(), instances_.unit())
                                 : std::string("in the file")));
+}
+
+bool Search::recall(std::uint64_t size) {
+  if (effort_.parts == nullptr) return false;
+  const auto part = effort_.parts->recall(fmt::format("size {}", size));
+  if (!part) return false;
+  Counts of_size;
+  std::istringstream text(*part);
+  ENSURE(text >> of_size.looked_at >> of_size.instances, "a part of a check that can't be read");
+  counts_.merge(std::move(of_size));
+  return true;
+}
+
+void Search::keep(std::uint64_t size, const Counts& of_size) const {
+  if (effort_.parts == nullptr || of_size.found > 0 || of_size.undecided > 0) return;
+  effort_.parts->keep(fmt::format("size {}", size), fmt::format("{} {}", of_size.looked_at, of_size.instances));
 }
 
 std::string Search::range() const {

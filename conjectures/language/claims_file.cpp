@@ -127,7 +127,8 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
         const auto& one = *static_cast<const CheckedReading*>(value);
         Finding finding = check_text(*one.file, *one.reading, effort, range);
         finding.notes.insert(finding.notes.begin(), fmt::format("In words: {}", one.formal.words));
-        finding.notes.insert(finding.notes.begin() + 1, fmt::format("Digest of the statement: `{}`.", one.formal.digest));
+        finding.notes.insert(finding.notes.begin() + 1,
+                             fmt::format("Digest of the statement: `{}`.", one.formal.digest));
         return finding;
       },
       &checked);
@@ -160,7 +161,8 @@ const TextClaim& ClaimsFile::text_of(const Claim& claim) const {
 }
 
 std::optional<InstanceCount> ClaimsFile::count(const Reading& reading, Range range) const {
-  const auto checked = std::ranges::find(checked_, reading.formal, [](const CheckedReading& one) { return &one.formal; });
+  const auto checked =
+      std::ranges::find(checked_, reading.formal, [](const CheckedReading& one) { return &one.formal; });
   if (checked == checked_.end()) return std::nullopt;
   const Sizes sizes{static_cast<std::int64_t>(range.first), static_cast<std::int64_t>(range.last)};
   return Instances(*file_, checked->reading->statement, sizes, {}).count();

@@ -107,7 +107,8 @@ Set Plays::lengths(const Thing& position) {
 
 Things Plays::options(const Thing& position) {
   Things options;
-  for (const Value& move : as<Things>(thing_of(moves(position)))) options.push_back({0, left(move.thing)});
+  const Things all = moves(position);
+  for (const Value& move : all) options.push_back({0, left(move.thing)});
   return options;
 }
 

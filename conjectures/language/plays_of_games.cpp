@@ -182,8 +182,8 @@ class GamePlay : public Play {
         std::ranges::stable_sort(moves, {}, &Move::name);
         // Two rules of a game as text, or two paths, may have one name and leave different positions.
         if constexpr (!std::same_as<G, WrittenGame>) {
-          const auto repeated = std::ranges::unique(moves, {}, &Move::name);
-          moves.erase(repeated.begin(), repeated.end());
+          const auto has_same_name = [](const Move& a, const Move& b) { return a.name == b.name; };
+          moves.erase(std::unique(moves.begin(), moves.end(), has_same_name), moves.end());
         }
         return moves;
       }

@@ -235,7 +235,12 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   });
   Finding finding;
   for (const SmallestWorker& worker : workers) finding.instances += worker.instances;
-  DataTable table{table_name("smallest", reading), {print(*statement.body, Style::text), instances.unit(), "smallest instance"}, {}};
+  if (finding.instances == 0) {
+    fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
+  }
+  DataTable table{table_name("smallest", reading),
+                  {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
+                  {}};
   std::vector<std::int64_t> missing;
   std::vector<Item> items;
   for (const auto& [number, is_found] : wanted) {

@@ -6,6 +6,7 @@
 
 #include "canonical/connected_sets.hpp"
 #include "canonical/graph_sets.hpp"
+#include "canonical/sorted.hpp"
 
 namespace sprague::written {
 namespace {
@@ -132,8 +133,7 @@ void each_choice(const Position& position, ChoiceKind kind, const Sizes& sizes, 
           part.vertices.push_back(language::first_of(edge));
           part.vertices.push_back(language::second_of(edge));
         }
-        std::ranges::sort(part.vertices);
-        part.vertices.erase(std::ranges::unique(part.vertices).begin(), part.vertices.end());
+        sort_unique(part.vertices);
         part.edges = face;
         part.length = length_of(face, graph.vertices());
         sink({0, language::thing_of(std::move(part))});

@@ -171,8 +171,9 @@ std::vector<LabelledMove<WrittenGame::Labelled>> WrittenGame::labelled_moves(con
     moves.push_back({std::move(text), std::move(after)});
   });
   std::ranges::sort(moves, {}, &LabelledMove<Labelled>::name);
-  const auto repeated = std::ranges::unique(moves, {}, &LabelledMove<Labelled>::name);
-  moves.erase(repeated.begin(), repeated.end());
+  const auto repeated =
+      std::unique(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.name == b.name; });
+  moves.erase(repeated, moves.end());
   return moves;
 }
 

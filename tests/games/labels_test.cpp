@@ -25,6 +25,7 @@
 #include "games/sprouts.hpp"
 #include "games/sprouts_notation.hpp"
 #include "games/unlabelled.hpp"
+#include "games/written/game.hpp"
 #include "tests/support.hpp"
 
 namespace sprague {
@@ -85,6 +86,24 @@ TEST(LabelsTest, OctalGamesOnAllConnectedGraphs) {
     const std::vector<Graph> graphs = support::graphs_up_to(6, Connectivity::connected);
     for (const Graph& graph : graphs) expect_canonical(game, graph);
     EXPECT_EQ(compare(game, graphs), graphs.size());
+  }
+}
+
+TEST(LabelsTest, GamesAsText) {
+  for (const char* rules :
+       {"game g on graphs: move vertex v: delete closed(v)",
+        "game g on graphs whole: mark red on vertices move vertex v where not v in closed(red): mark v red",
+        "game g on graphs: move arrow a where not directed(a) keeping outdegree(tail(a)) < 2: direct a",
+        "game g on graphs: mark blue on edges move edge e: mark e blue move edge e where e in blue: contract e",
+        "game g on graphs: move path p with size 3: delete edges(p) after move: delete vertices v where degree(v) = "
+        "0"}) {
+    const WrittenGame game = WrittenGame::from_code(rules);
+    std::size_t met = 0;
+    for (const Graph& graph : support::graphs_up_to(4, Connectivity::connected)) {
+      for (const auto& component : game.components(game.board_of(graph))) expect_canonical(game, component);
+      met += compare(game, game.components(game.board_of(graph)));
+    }
+    EXPECT_GT(met, 10U);
   }
 }
 

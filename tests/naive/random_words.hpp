@@ -191,9 +191,9 @@ class WordMaker {
     return one_of(ways);
   }
 
-  std::string position() {
+  std::string position(bool of_one_game = false) {
     const std::string one = one_of(names_.games) + "(" + graph_at_hand_ + ")";
-    if (chance(80)) return one;
+    if (of_one_game || chance(80)) return one;
     return one + " + " + one_of(names_.path_games) + "(path(" + digit(1, 3) + "))";
   }
 
@@ -357,8 +357,9 @@ class WordMaker {
     }
     if (!names_.games.empty() && has_graph()) {
       ways.emplace_back([this] {
-        return not_chained({one_of<std::string>({"outcome(", "misere_outcome("}) + position() + ")"}, "=",
-                           {chance(50) ? "first" : "second"}, kComparison);
+        const std::string outcome =
+            chance(50) ? "outcome(" + position() + ")" : "misere_outcome(" + position(true) + ")";
+        return not_chained({outcome}, "=", {chance(50) ? "first" : "second"}, kComparison);
       });
       ways.emplace_back([this] {
         const std::string name = fresh();
