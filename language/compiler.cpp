@@ -33,6 +33,8 @@ class StatementCompiler {
   void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
+  void explored(const StatementSyntax& syntax);
+  void compared(const StatementSyntax& syntax);
 
   const Source& source_;
   Resolver resolver_;
@@ -120,6 +122,28 @@ void StatementCompiler::find_size() {
   }
 }
 
+// What is compared must be of types that have an equality.
+void StatementCompiler::compared(const StatementSyntax& syntax) {
+  const bool of_truths = resolver_.resolve(*syntax.columns.front(), scope_)->type == Type::truth;
+  const Syntax equality{SyntaxKind::operation, syntax.columns.front()->place, of_truths ? "<=>" : "=", 0,
+                        syntax.columns};
+  statement_.body = resolver_.resolve(equality, scope_);
+  statement_.columns = statement_.body->parts;
+}
+
+// What a rule is to be of, what is hunted for.
+void StatementCompiler::explored(const StatementSyntax& syntax) {
+  if (syntax.kind == StatementKind::compare) return compared(syntax);
+  statement_.body = resolver_.resolve(*syntax.body, scope_);
+  const Type type = statement_.body->type;
+  const bool is_proposed = syntax.kind == StatementKind::propose;
+  if (type == Type::truth || (is_proposed && (type == Type::outcome || type == Type::numbers))) return;
+  if (type == Type::outcome) {
+    resolver_.fail(statement_.body->place, "expected a truth, as in outcome(...) = second, or a number");
+  }
+  statement_.body = resolver_.resolve(*syntax.body, scope_, Type::number);
+}
+
 void StatementCompiler::require_of_rows(const Node& node) const {
   if (node.op == Op::call && node.function->used_in == UsedIn::tables) return;
   const bool is_of_instance =
@@ -145,7 +169,9 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
     statement_.range = resolver_.resolve(*syntax.range, scope_, Type::numbers);
   for (const BindingSyntax& one : syntax.bindings) statement_.bindings.push_back(binding(one));
   const bool claims_truth = syntax.kind == StatementKind::for_all || syntax.kind == StatementKind::for_some;
-  if (syntax.body) {
+  if (syntax.kind >= StatementKind::propose) {
+    explored(syntax);
+  } else if (syntax.body) {
     statement_.body = resolver_.resolve(*syntax.body, scope_, claims_truth ? Type::truth : Type::number);
   }
   for (const SyntaxPtr& by : syntax.by) {
@@ -158,6 +184,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
   Scope columns = scope_;
   columns.used_in = UsedIn::tables;
   for (const SyntaxPtr& column : syntax.columns) {
+    if (syntax.kind != StatementKind::table) break;
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
     require_of_rows(*statement_.columns.back());
   }
@@ -168,11 +195,13 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
 
 class FileCompiler {
  public:
-  FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games);
+  enum class BeginsWith : std::uint8_t { part, exploration };
+  FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games, BeginsWith begin);
   void compile();
 
  private:
   void claim(const ClaimSyntax& syntax);
+  void exploration(const ExplorationSyntax& syntax);
   TextReading reading(const ClaimSyntax& claim, const ReadingSyntax& syntax);
   void check_errata(const ClaimSyntax& syntax) const;
   [[noreturn]] void fail(Place place, std::string_view message) const { fail_at(file_->source.name, place, message); }
@@ -183,12 +212,14 @@ class FileCompiler {
   Definitions definitions_;
 };
 
-FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games) : file_(std::move(file)) {
+FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games, BeginsWith begin)
+    : file_(std::move(file)) {
   names_.source = &file_->source;
   names_.games.assign(games.begin(), games.end());
   std::vector<std::string_view> game_names;
   for (const KnownGame& game : games) game_names.push_back(game.name);
-  syntax_ = parse_file(file_->source, game_names);
+  syntax_ =
+      begin == BeginsWith::part ? parse_file(file_->source, game_names) : parse_exploration(file_->source, game_names);
 }
 
 void FileCompiler::compile() {
@@ -210,6 +241,24 @@ void FileCompiler::compile() {
     file_->invariants.push_back({invariant.name, invariant.place, invariant.command});
   }
   for (const ClaimSyntax& one : syntax_.claims) claim(one);
+  for (const ExplorationSyntax& one : syntax_.explorations) exploration(one);
+}
+
+void FileCompiler::exploration(const ExplorationSyntax& syntax) {
+  const auto same = std::ranges::find(file_->explorations, syntax.name, &TextReading::name);
+  const bool has_name = same != file_->explorations.end() && same->place != same->statement.place;
+  if (has_name) {
+    fail(syntax.place,
+         fmt::format("a second exploration '{}': the first one is in line {}", syntax.name, same->place.line));
+  }
+  Definitions definitions = definitions_;
+  for (const DefinitionSyntax& definition : syntax.lines.definitions) {
+    Resolver(names_).check_new_name(definition.name, definition.place, Scope{{}, 0, definitions, UsedIn::claims});
+    definitions.push_back(&definition);
+  }
+  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
+  file_->explorations.push_back({syntax.name, syntax.place, "printed", syntax.lines.text, syntax.lines.notes,
+                                 StatementCompiler(names_, definitions).compile(syntax.statement, size, false)});
 }
 
 TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax& syntax) {
@@ -291,7 +340,14 @@ std::string file_name_of(std::string_view reading) {
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
   auto file = std::make_shared<File>();
   file->source = std::move(source);
-  FileCompiler(file, games).compile();
+  FileCompiler(file, games, FileCompiler::BeginsWith::part).compile();
+  return file;
+}
+
+std::shared_ptr<const File> compile_exploration(Source source, std::span<const KnownGame> games) {
+  auto file = std::make_shared<File>();
+  file->source = std::move(source);
+  FileCompiler(file, games, FileCompiler::BeginsWith::exploration).compile();
   return file;
 }
 

@@ -19,11 +19,12 @@ constexpr std::array<std::string_view, 4> kAdjectives{"connected", "2-connected"
 constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests",      "paths",
                                                     "cycles", "stars", "caterpillars", "boards"};
 constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
-constexpr std::array<std::string_view, 4> kTopLevel{"claim", "game", "define", "invariant"};
+constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
 constexpr std::array<std::string_view, 7> kStatements{"for",    "table",   "smallest", "sequence",
                                                       "period", "checked", "reading"};
 constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
                                                  "observation", "conjecture",  "question"};
+constexpr std::array<std::string_view, 4> kExplorations{"propose", "compare", "hunt", "period"};
 constexpr std::array<std::string_view, 8> kChoices{"vertex", "edge",  "arrow",  "face",
                                                    "path",   "cycle", "clique", "connected"};
 constexpr std::array<std::string_view, 4> kActions{"delete", "contract", "direct", "mark"};
@@ -53,9 +54,13 @@ class FileParser {
         expressions_(lexer_, [this](std::string_view word) { return games_.contains(word); }) {}
 
   FileSyntax file();
+  FileSyntax file_after_exploration();
 
  private:
+  void parts(FileSyntax& file);
   ClaimSyntax claim();
+  ExplorationSyntax exploration();
+  StatementSyntax explored();
   ReadingSyntax reading();
   std::string name_of_reading();
   void line(LinesSyntax& lines);
@@ -135,10 +140,25 @@ std::string FileParser::one_of(std::span<const std::string_view> words, std::str
 
 FileSyntax FileParser::file() {
   FileSyntax file;
+  parts(file);
+  return file;
+}
+
+FileSyntax FileParser::file_after_exploration() {
+  FileSyntax file;
+  const Token word = lexer_.peek();
+  file.explorations.push_back({word.text, word.place, {}, explored()});
+  parts(file);
+  return file;
+}
+
+void FileParser::parts(FileSyntax& file) {
   while (lexer_.peek().kind != TokenKind::end) {
     const std::string word = lexer_.peek().text;
     if (word == "claim") {
       file.claims.push_back(claim());
+    } else if (word == "explore") {
+      file.explorations.push_back(exploration());
     } else if (word == "game") {
       file.games.push_back(game());
     } else if (word == "define") {
@@ -151,7 +171,6 @@ FileSyntax FileParser::file() {
       lexer_.fail_expected("an operator, or the next part of the file: a reading, claim, game, define or invariant");
     }
   }
-  return file;
 }
 
 ClaimSyntax FileParser::claim() {
@@ -172,6 +191,45 @@ ClaimSyntax FileParser::claim() {
   }
   while (lexer_.peek().is("reading")) claim.readings.push_back(reading());
   return claim;
+}
+
+ExplorationSyntax FileParser::exploration() {
+  ExplorationSyntax exploration;
+  expect("explore");
+  const Token id = lexer_.take_id();
+  exploration.name = id.text;
+  exploration.place = id.place;
+  expect(":");
+  lines(exploration.lines);
+  if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
+  exploration.statement = explored();
+  return exploration;
+}
+
+StatementSyntax FileParser::explored() {
+  StatementSyntax statement;
+  statement.place = lexer_.peek().place;
+  if (lexer_.peek().is("period")) {
+    indexed(statement);
+    return statement;
+  }
+  const std::string word = one_of(kExplorations, "what to do");
+  expect("for");
+  statement.bindings = bindings();
+  expect(":");
+  if (word == "compare") {
+    statement.kind = StatementKind::compare;
+    statement.columns = {expressions_.expression()};
+    expect(",");
+    statement.columns.push_back(expressions_.expression());
+    return statement;
+  }
+  statement.kind = word == "hunt" ? StatementKind::hunt : StatementKind::propose;
+  statement.body = expressions_.expression();
+  if (word == "hunt") return statement;
+  expect("by");
+  statement.by = expressions();
+  return statement;
 }
 
 ReadingSyntax FileParser::reading() {
@@ -545,6 +603,10 @@ CleaningSyntax FileParser::cleaning() {
 
 FileSyntax parse_file(const Source& source, std::span<const std::string_view> games) {
   return FileParser(source, games).file();
+}
+
+FileSyntax parse_exploration(const Source& source, std::span<const std::string_view> games) {
+  return FileParser(source, games).file_after_exploration();
 }
 
 SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,

@@ -63,16 +63,27 @@ struct BindingSyntax {
   SyntaxPtr where;
 };
 
-enum class StatementKind : std::uint8_t { for_all, for_some, table, smallest, sequence, period };
+// The last three are searches: they are explored, and no claims.
+enum class StatementKind : std::uint8_t {
+  for_all,
+  for_some,
+  table,
+  smallest,
+  sequence,
+  period,
+  propose,
+  compare,
+  hunt
+};
 
 struct StatementSyntax {
   StatementKind kind = StatementKind::for_all;
   Place place;
   std::vector<BindingSyntax> bindings;
-  SyntaxPtr body;             // what is claimed, or the number that is asked for
-  SyntaxPtr range;            // of smallest, sequence and period
-  std::vector<SyntaxPtr> by;  // of a table
-  std::vector<SyntaxPtr> columns;
+  SyntaxPtr body;                    // what is claimed, or the number that is asked for
+  SyntaxPtr range;                   // of smallest, sequence and period
+  std::vector<SyntaxPtr> by;         // of a table; the numbers that a rule may have
+  std::vector<SyntaxPtr> columns;    // of a table; the two that are compared
   std::vector<std::int64_t> values;  // of a sequence
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;  // the index that the given values begin at
@@ -130,6 +141,14 @@ struct ClaimSyntax {
   std::string source;
   LinesSyntax lines;
   std::vector<ReadingSyntax> readings;  // the claim's own statement is the first, "as stated"
+};
+
+// What is to be explored: a search, or a period.
+struct ExplorationSyntax {
+  std::string name;
+  Place place;
+  LinesSyntax lines;
+  StatementSyntax statement;
 };
 
 struct InvariantSyntax {
@@ -191,6 +210,7 @@ struct FileSyntax {
   std::vector<DefinitionSyntax> definitions;
   std::vector<InvariantSyntax> invariants;
   std::vector<ClaimSyntax> claims;
+  std::vector<ExplorationSyntax> explorations;
 };
 
 }  // namespace sprague::language
