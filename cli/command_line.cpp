@@ -155,19 +155,23 @@ int dispatch(int argc, char** argv) {
   verify_command->footer("Exit codes: 0 verified, 4 rejected, 2 not a certificate, 3 out of resources.");
 
   ExploreOptions explore_options;
-  auto* explore_command =
-      app.add_subcommand("explore",
-                         "parity rules in the Game of Cycles and Brussels Sprouts, and what refutes them, "
-                         "smallest first");
+  auto* explore_command = app.add_subcommand(
+      "explore", "rules that fit, smallest differences, periods, and hunts beyond what can be enumerated");
   explore_command
-      ->add_option("--invariants", explore_options.invariants,
-                   "of who wins: cycles (2-connected boards), trees; of terminal positions: endings, endings:NAME; of "
-                   "numbers of moves in Brussels Sprouts: euler, euler:NAME")
+      ->add_option(
+          "WHAT", explore_options.what,
+          "FILE.claims, for all that it explores or what is named; a text, 'propose for trees T with at most 10 "
+          "edges: nimber(nodekayles(T)) by edges(T)', 'compare for ...', 'hunt for ...' or 'period n in ...' "
+          "(docs/language.md), of the games of the file if there is one; or a built-in search of unknown "
+          "boards: endings, endings:NAME, euler, euler:NAME")
       ->required();
-  explore_command
-      ->add_option("--edges", explore_options.edges, "sizes A..B or ..B; for euler of spots and tips together")
-      ->required();
-  add_output_options(*explore_command, explore_options.work);
+  add_range_options(*explore_command, explore_options.work);
+  explore_command->add_option("--seed", explore_options.hunt.seed, "of the dice of a hunt")->capture_default_str();
+  explore_command->add_option("--steps", explore_options.hunt.steps, "instances that a hunt evaluates at most")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+      ->capture_default_str();
+  add_yes_option(*explore_command, explore_options.work);
+  add_work_options(*explore_command, explore_options.work);
 
   std::string run;
   std::string report_out;
@@ -198,7 +202,7 @@ int dispatch(int argc, char** argv) {
   }
   if (checking->parsed()) return number_of(check(check_options));
   if (suite_command->parsed()) return number_of(suite(suite_options));
-  if (explore_command->parsed()) explore(explore_options, print);
+  if (explore_command->parsed()) return number_of(explore(explore_options, print));
   if (value_command->parsed()) value(value_options, print);
   if (verify_command->parsed()) {
     if (!member.empty()) {

@@ -1,251 +1,261 @@
 #include "cli/explore.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <memory>
 #include <nlohmann/json.hpp>
-#include <span>
-#include <vector>
+#include <set>
 
 #include "canonical/ensure.hpp"
-#include "canonical/plane_notation.hpp"
+#include "canonical/nearest_name.hpp"
+#include "cli/builtin_searches.hpp"
 #include "cli/progress.hpp"
-#include "conjectures/brussels/euler_search.hpp"
-#include "conjectures/cycles/ending_search.hpp"
-#include "conjectures/cycles/invariant_search.hpp"
-#include "conjectures/cycles/tree_survey.hpp"
+#include "cli/runner.hpp"
+#include "conjectures/language/claims_file.hpp"
+#include "conjectures/language/plays.hpp"
+#include "language/printing.hpp"
 
 namespace sprague::cli {
 namespace {
 
-constexpr std::string_view kEndings = "endings";
-constexpr std::string_view kEuler = "euler";
+using explorer::Explored;
+using explorer::FoundClaim;
+using explorer::RuleStep;
+using language::File;
+using language::Sizes;
+using language::Statement;
+using language::StatementKind;
+using language::TextReading;
+using Print = std::function<void(std::string_view)>;
 
-using brussels::EulerStep;
-using cycles::EndingStep;
-using cycles::InvariantStep;
+constexpr std::string_view kFileEnding = ".claims";
 
-Range sizes_of(const std::string& text, Range known) {
-  RangeText range;
-  try {
-    range = parse_range(text);
-  } catch (const InputError&) {
-    throw InputError(fmt::format("--edges '{}': expected A..B or ..B with whole numbers, A not above B", text));
-  }
-  const Range sizes{range.first.value_or(known.first), range.last};
-  if (sizes.first < known.first || sizes.last > known.last || sizes.last < sizes.first) {
-    throw InputError(fmt::format("--edges '{}': expected sizes from {} to {}", text, known.first, known.last));
-  }
-  return sizes;
-}
-
-std::string line(const InvariantStep& step) {
-  std::string text = fmt::format("{:>5} {:>7} {:>7}  {}", step.edges, step.boards, step.wrong, print_rule(step));
-  if (step.refuter) text += fmt::format("  (the rule before fails on {})", print_plane_map(step.refuter->map));
-  return text + "\n";
-}
-
-nlohmann::ordered_json json_of(const Obligation& obligation) {
-  return {{"name", obligation.name}, {"answer", to_string(obligation.expected)}, {"smt2", obligation.text}};
-}
-
-std::string json_line(const InvariantStep& step) {
-  nlohmann::ordered_json object{{"edges", step.edges}, {"boards", step.boards},
-                                {"wrong", step.wrong}, {"refuter", nullptr},
-                                {"rule", nullptr},     {"obligations", nlohmann::ordered_json::array()}};
-  if (step.refuter) object["refuter"] = print_plane_map(step.refuter->map);
-  if (step.is_rule) object["rule"] = step.terms;
-  for (const Obligation& each : step.obligations) object["obligations"].push_back(json_of(each));
-  return object.dump() + "\n";
-}
-
-// What is looked for on unknown boards or starts, and its sizes.
-struct Hunt {
-  std::string_view what;
-  std::string_view heading;
-  std::string_view unit;
-  Range known;
-  std::string_view size;     // its name in JSON
-  std::string_view counted;  // that of how many were enumerated
+// What the words of the command name.
+struct AskedExploration {
+  std::shared_ptr<const File> file;
+  const TextReading* exploration;
 };
-constexpr Hunt kBoardHunt{"board", "Smallest boards that break what is said of the ends of plays",
-                          "edge",  cycles::kEndingEdges,
-                          "edges", "boards"};
-constexpr Hunt kStartHunt{"start", "Smallest starts that break what is said of numbers of moves",
-                          "spot",  brussels::kEulerSizes,
-                          "size",  "starts"};
 
-const Hunt& hunt_of(const EndingStep&) {
-  return kBoardHunt;
-}
-const Hunt& hunt_of(const EulerStep&) {
-  return kStartHunt;
+// A text has white space in it, which no name has.
+bool is_text(std::string_view word) {
+  return word.find_first_of(" \t\n") != std::string_view::npos;
 }
 
-std::string print_size(const EndingStep&, std::uint64_t edges) {
-  return cycles::count_of(edges, "edge");
-}
-std::string print_size(const EulerStep&, std::uint64_t size) {
-  return fmt::format("n + T = {}", size);
-}
-
-std::uint64_t enumerated_of(const EndingStep& step) {
-  return step.invariant->enumerated;
-}
-std::uint64_t enumerated_of(const EulerStep&) {
-  return brussels::kEulerEnumerated;
-}
-
-std::string print_play(std::size_t moves, std::string_view play) {
-  return fmt::format("    {}{}{}\n", cycles::count_of(moves, "move"), moves == 0 ? "" : ": ", play);
-}
-
-std::string print_found(const cycles::BrokenInvariant& found) {
-  std::string text = fmt::format("    {}\n", print_start(found));
-  for (const auto& play : found.plays) text += print_play(play.size(), cycles::print_play(found, play));
-  return text;
-}
-std::string print_found(const brussels::BrokenEuler& found) {
-  std::string text = fmt::format("    {}\n", found.start.print());
-  if (found.first_wins) text += fmt::format("    the {} player wins\n", *found.first_wins ? "first" : "second");
-  for (const auto& play : found.plays) text += print_play(play.size(), fmt::format("{}", fmt::join(play, " -> ")));
-  return text;
-}
-
-// What came out for an entry at the last of its sizes: on the first line its words, on the second what is known.
-template <class Entry, class Broken>
-std::string line(const EntryStep<Entry, Broken>& step) {
-  std::string text = fmt::format("{}: {}\n  ", step.invariant->name, step.invariant->statement);
-  if (step.found) {
-    text += fmt::format("{}, none with fewer", print_size(step, step.size));
-  } else {
-    text += fmt::format("none with up to {}", print_size(step, step.size - (step.reason.empty() ? 0 : 1)));
-  }
-  text += fmt::format(" (enumerated up to {})", std::min(step.size, enumerated_of(step)));
-  if (!step.reason.empty()) text += fmt::format("; undecided with {}: {}", step.size, step.reason);
-  text += "\n";
-  return step.found ? text + print_found(*step.found) : text;
-}
-
-// What was found, or null where nothing was.
-void add_found(nlohmann::ordered_json& object, const std::optional<cycles::BrokenInvariant>& found) {
-  object["board"] = nullptr;
-  object["plays"] = nullptr;
-  if (!found) return;
-  object["board"] = print_start(*found);
-  object["plays"] = nlohmann::ordered_json::array();
-  for (const auto& play : found->plays) object["plays"].push_back(cycles::print_play(*found, play));
-}
-void add_found(nlohmann::ordered_json& object, const std::optional<brussels::BrokenEuler>& found) {
-  object["start"] = nullptr;
-  object["plays"] = nullptr;
-  object["winner"] = nullptr;
-  if (!found) return;
-  object["start"] = found->start.print();
-  object["plays"] = found->plays;
-  if (found->first_wins) object["winner"] = *found->first_wins ? "first" : "second";
-}
-
-template <class Entry, class Broken>
-std::string json_line(const EntryStep<Entry, Broken>& step) {
-  const Hunt& hunt = hunt_of(step);
-  nlohmann::ordered_json object{{"invariant", step.invariant->name}, {"statement", step.invariant->statement}};
-  object[hunt.size] = step.size;
-  object["answer"] = to_string(step.obligation.expected);
-  add_found(object, step.found);
-  object[hunt.counted] = nullptr;
-  object["broken"] = nullptr;
-  if (step.enumerated) {
-    object[hunt.counted] = step.enumerated->all;
-    object["broken"] = step.enumerated->broken;
-  }
-  object["obligations"] = nlohmann::ordered_json::array({json_of(step.obligation)});
-  return object.dump() + "\n";
-}
-
-// KIND for all entries, KIND:NAME for one; nothing where the text is of another kind.
-bool is_of_kind(std::string_view text, std::string_view kind) {
-  return text == kind || (text.starts_with(kind) && text.substr(kind.size()).starts_with(':'));
-}
-
-template <class Entry>
-std::span<const Entry> entries_of(std::string_view text, std::string_view kind, std::span<const Entry> all) {
-  if (text == kind) return all;
-  const std::string_view name = text.substr(kind.size() + 1);
-  const auto found = std::ranges::find(all, name, &Entry::name);
-  if (found != all.end()) return {found, 1};
+const TextReading& named(const File& file, std::string_view name) {
+  const auto found = std::ranges::find(file.explorations, name, &TextReading::name);
+  if (found != file.explorations.end()) return *found;
   std::vector<std::string_view> names;
-  for (const Entry& each : all) names.push_back(each.name);
-  throw InputError(fmt::format("--invariants '{}': expected {}: and one of {}", text, kind, fmt::join(names, ", ")));
+  for (const TextReading& each : file.explorations) names.push_back(each.name);
+  const auto nearest = nearest_name(name, names);
+  throw InputError(fmt::format("{}: there is no exploration '{}'{}", file.source.name, name,
+                               nearest ? fmt::format(": the nearest is '{}'", *nearest) : ""));
 }
 
-// Looks for the smallest that breaks each of the entries, by search(effort, entries, most, step).
-template <class Step, class Entry, class Search>
-void explore_entries(const ExploreOptions& options, std::span<const Entry> entries, const Search& search,
-                     const std::function<void(std::string_view)>& print) {
-  const Hunt& hunt = hunt_of(Step());
-  const Range sizes = sizes_of(options.edges, hunt.known);
-  if (sizes.first > hunt.known.first) {
-    throw InputError(fmt::format("--edges '{}': a smallest {} is looked for from {} {} on, expected ..{}",
-                                 options.edges, hunt.what, hunt.known.first, hunt.unit, sizes.last));
+std::vector<AskedExploration> asked_of(const std::vector<std::string>& words) {
+  std::shared_ptr<const File> file;
+  for (const std::string& word : words) {
+    if (!word.ends_with(kFileEnding) || is_text(word)) continue;
+    if (file) throw InputError(fmt::format("'{}': a second file, expected one", word));
+    const auto claims = language::ClaimsFile::read(word);
+    file = std::shared_ptr<const File>(claims, &claims->file());
   }
-  ProgressPrinter progress;
-  const Effort effort = effort_for(options.work, &progress);
-  progress.start("explore");
-  if (!options.work.json) print(fmt::format("{}, by {}\n", hunt.heading, z3_version()));
-  std::string undecided;
-  search(effort, entries, sizes.last, [&](const Step& step) {
-    progress.clear();
-    if (options.work.json) print(json_line(step));
-    if (step.obligation.expected == Answer::unknown) {
-      undecided += (undecided.empty() ? "" : ", ") + step.obligation.name;
+  std::vector<AskedExploration> asked;
+  for (const std::string& word : words) {
+    if (is_text(word)) {
+      // What the file names is where the file is.
+      const std::filesystem::path folder = std::filesystem::path(file ? file->source.name : "").parent_path();
+      const std::string behind = file ? "\n" + file->source.text : "";
+      const auto text = compile_exploration({folder / "argument", word + behind}, language::known_games());
+      asked.push_back({text, &text->explorations.front()});
+    } else if (!word.ends_with(kFileEnding)) {
+      if (!file) {
+        throw InputError(
+            fmt::format("'{}': expected a file of claims, a text as in 'propose for trees T ...', endings, "
+                        "endings:NAME, euler or euler:NAME",
+                        word));
+      }
+      asked.push_back({file, &named(*file, word)});
     }
-    if (options.work.json || (step.obligation.expected == Answer::unsat && step.size < sizes.last)) return;
-    print(line(step));
-  });
-  progress.clear();
-  if (!undecided.empty()) throw OutOfBudget(undecided);
+  }
+  if (!asked.empty()) return asked;
+  for (const TextReading& each : file->explorations) asked.push_back({file, &each});
+  if (asked.empty()) throw InputError(fmt::format("{}: nothing is to be explored there", file->source.name));
+  return asked;
 }
 
-void explore_winners(const ExploreOptions& options, const cycles::RuleFamily& family,
-                     const std::function<void(std::string_view)>& print) {
-  const Range sizes = sizes_of(options.edges, family.edges);
-  ProgressPrinter progress;
-  const Effort effort = effort_for(options.work, &progress);
-  progress.start("explore");
-  if (!options.work.json) {
-    print(fmt::format("The Game of Cycles on {}: the simplest sum modulo 2 that is 1 where the second player wins\n",
-                      family.boards));
-    print("edges  boards   wrong  rule\n");
+Sizes sizes_of(const AskedExploration& asked, const WorkOptions& work) {
+  const Statement& statement = asked.exploration->statement;
+  if (!work.range.empty()) {
+    const RangeText range = parse_range(work.range);
+    if (!statement.size) {
+      throw InputError(fmt::format("--range '{}': '{}' has no size", work.range, asked.exploration->name));
+    }
+    return {static_cast<std::int64_t>(range.first.value_or(0)), static_cast<std::int64_t>(range.last)};
   }
-  cycles::search_invariants(effort, family, sizes, [&](const InvariantStep& step) {
-    const Settled settled = settle(step.obligations, effort);
-    if (!settled.undecided.empty()) throw OutOfBudget(settled.undecided.front());
-    progress.clear();
-    print(options.work.json ? json_line(step) : line(step));
-  });
+  if (!statement.size) return {0, 0};
+  const Tier tier = parse_tier(work.tier);
+  return {0, tier == Tier::quick     ? statement.size->quick
+             : tier == Tier::nightly ? statement.size->nightly
+                                     : statement.size->deep};
+}
+
+std::string_view search_name(StatementKind kind) {
+  switch (kind) {
+    case StatementKind::propose: return "propose";
+    case StatementKind::compare: return "compare";
+    case StatementKind::hunt: return "hunt";
+    default: return "period";
+  }
+}
+
+// --- as a file of claims ---
+
+std::string comment(std::string_view text) {
+  return fmt::format("# {}\n", text);
+}
+
+std::string step_line(const RuleStep& step) {
+  return comment(fmt::format("{:>5} {:>10} {:>7}  {}{}", step.size, step.instances, step.wrong,
+                             step.rule.value_or("no rule"),
+                             step.refuter ? fmt::format("  (the rule before fails on {})", *step.refuter) : ""));
+}
+
+std::string numbers_line(const std::vector<std::int64_t>& numbers) {
+  std::string line;
+  for (const std::int64_t number : numbers) line += fmt::format("{}{}", line.empty() ? "" : ", ", number);
+  return line;
+}
+
+std::string outcome_text(const Explored& explored) {
+  std::string text;
+  if (!explored.sequence.empty()) text += comment(numbers_line(explored.sequence));
+  for (const std::string& sentence : explored.sentences) text += comment(sentence);
+  if (explored.claims.empty()) return text;
+  text += explored.preamble;
+  for (const FoundClaim& claim : explored.claims) text += claim.text;
+  return text;
+}
+
+// --- as JSON ---
+
+nlohmann::ordered_json json_of_step(const TextReading& exploration, const RuleStep& step) {
+  nlohmann::ordered_json object{{"explore", exploration.name},
+                                {"size", step.size},
+                                {"unit", step.unit},
+                                {"instances", step.instances},
+                                {"wrong", step.wrong},
+                                {"refuter", nullptr},
+                                {"rule", nullptr},
+                                {"terms", step.terms},
+                                {"obligations", nlohmann::ordered_json::array()}};
+  if (step.refuter) object["refuter"] = *step.refuter;
+  if (step.rule) object["rule"] = *step.rule;
+  for (const Obligation& each : step.obligations) {
+    object["obligations"].push_back({{"name", each.name}, {"answer", to_string(each.expected)}, {"smt2", each.text}});
+  }
+  return object;
+}
+
+template <class T>
+nlohmann::ordered_json or_null(const std::optional<T>& value) {
+  return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+}
+
+nlohmann::ordered_json json_of_outcome(const TextReading& exploration, const Explored& explored) {
+  nlohmann::ordered_json object{{"explore", exploration.name},
+                                {"search", search_name(exploration.statement.kind)},
+                                {"decided", explored.is_decided},
+                                {"says", explored.sentences},
+                                {"instance", or_null(explored.instance)},
+                                {"number", or_null(explored.number)},
+                                {"sequence", explored.sequence},
+                                {"preperiod", or_null(explored.preperiod)},
+                                {"period", or_null(explored.period)},
+                                {"proved", explored.is_proved},
+                                {"before_claims", explored.preamble},
+                                {"claims", nlohmann::ordered_json::array()}};
+  for (const FoundClaim& claim : explored.claims) {
+    object["claims"].push_back({{"claim", claim.id},
+                                {"text", claim.text},
+                                {"range", claim.finding.range},
+                                {"instances", claim.finding.instances}});
+  }
+  return object;
+}
+
+class Exploring {
+ public:
+  Exploring(const ExploreOptions& options, const Print& print) : options_(options), print_(print) {}
+
+  bool run(const AskedExploration& asked);
+
+ private:
+  void show(const TextReading& exploration, const RuleStep& step);
+  // Games and programs stand once in what is printed.
+  void show(const TextReading& exploration, Explored explored);
+
+  const ExploreOptions& options_;
+  const Print& print_;
+  std::set<std::string> printed_;
+};
+
+bool Exploring::run(const AskedExploration& asked) {
+  ProgressPrinter progress;
+  const Effort effort = effort_for(options_.work, &progress);
+  const TextReading& exploration = *asked.exploration;
+  progress.start("explore " + exploration.name);
+  const Sizes sizes = sizes_of(asked, options_.work);
+  if (exploration.statement.kind != StatementKind::hunt) {
+    const language::Instances instances(*asked.file, exploration.statement, sizes, effort);
+    require_few(exploration.name, instances.count(), options_.work);
+  }
+  if (!options_.work.json) {
+    const std::string text = print(exploration.statement, language::Style::text);
+    print_(comment(text.starts_with(exploration.name) ? text : fmt::format("{}: {}", exploration.name, text)));
+    for (const std::string& note : exploration.notes) print_(comment(note));
+    if (exploration.statement.kind == StatementKind::propose) print_(comment(" size  instances   wrong  rule"));
+  }
+  Explored explored =
+      explorer::explore(*asked.file, exploration, sizes, options_.hunt, effort, [&](const RuleStep& step) {
+        progress.clear();
+        show(exploration, step);
+      });
   progress.clear();
+  const bool is_decided = explored.is_decided;
+  show(exploration, std::move(explored));
+  return is_decided;
+}
+
+void Exploring::show(const TextReading& exploration, const RuleStep& step) {
+  print_(options_.work.json ? json_of_step(exploration, step).dump() + "\n" : step_line(step));
+}
+
+void Exploring::show(const TextReading& exploration, Explored explored) {
+  if (options_.work.json) return print_(json_of_outcome(exploration, explored).dump() + "\n");
+  std::string once;
+  for (std::size_t begin = 0; begin < explored.preamble.size();) {
+    const std::size_t end = explored.preamble.find('\n', begin) + 1;
+    const std::string line = explored.preamble.substr(begin, end - begin);
+    if (!explored.claims.empty() && printed_.insert(line).second) once += line;
+    begin = end;
+  }
+  explored.preamble = std::move(once);
+  print_(outcome_text(explored));
 }
 
 }  // namespace
 
-void explore(const ExploreOptions& options, const std::function<void(std::string_view)>& print) {
-  const std::string_view name = options.invariants;
-  for (const cycles::RuleFamily& family : {cycles::kTwoConnectedRules, cycles::kTreeRules}) {
-    if (name == family.name) return explore_winners(options, family, print);
+ExitCode explore(const ExploreOptions& options, const Print& print) {
+  if (options.what.size() == 1 && is_builtin_search(options.what.front())) {
+    search_builtin(options.what.front(), options.work, print);
+    return ExitCode::done;
   }
-  if (is_of_kind(name, kEndings)) {
-    const auto entries = entries_of(name, kEndings, cycles::ending_invariants());
-    return explore_entries<EndingStep>(options, entries, cycles::search_endings, print);
-  }
-  if (is_of_kind(name, kEuler)) {
-    const auto entries =
-        entries_of(name, kEuler, std::span<const brussels::EulerInvariant>(brussels::kEulerInvariants));
-    return explore_entries<EulerStep>(options, entries, brussels::search_euler, print);
-  }
-  throw InputError(
-      fmt::format("--invariants '{}': expected cycles, trees, endings or endings:NAME, euler or euler:NAME", name));
+  Exploring exploring(options, print);
+  bool is_decided = true;
+  for (const AskedExploration& asked : asked_of(options.what)) is_decided = exploring.run(asked) && is_decided;
+  return is_decided ? ExitCode::done : ExitCode::undecided;
 }
 
 }  // namespace sprague::cli

@@ -1,23 +1,25 @@
-// `sprague explore`: the simplest rules for who wins and what refutes them; the smallest boards that break what is said
-// of terminal positions, and the smallest starts of Brussels Sprouts that break what is said of numbers of moves.
+// `sprague explore`: what a file of claims says is to be explored, or a text that says it; and the built-in searches.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "cli/exit_codes.hpp"
 #include "cli/options.hpp"
+#include "conjectures/explorer/explore.hpp"
 
 namespace sprague::cli {
 
 struct ExploreOptions {
-  std::string invariants;  // cycles, trees, endings, endings:NAME, euler or euler:NAME
-  std::string edges;       // sizes A..B or ..B; of starts, spots and tips together
+  std::vector<std::string> what;  // a file, names of its explorations, texts, built-in searches
+  explorer::HuntOptions hunt;
   WorkOptions work;
 };
 
-// Prints a line a size, or some lines an entry, below a heading; or one JSON object a size. Throws InputError for what
-// it cannot explore, OutOfBudget at the end for what the solver does not know.
-void explore(const ExploreOptions& options, const std::function<void(std::string_view)>& print);
+// Prints what comes out as a file of claims, all that is no claim in comments; or JSON objects. Throws InputError for
+// what it cannot explore. Undecided where something that was looked for is not there.
+ExitCode explore(const ExploreOptions& options, const std::function<void(std::string_view)>& print);
 
 }  // namespace sprague::cli

@@ -139,17 +139,18 @@ namespace {
 // A million a second take three hours for so many.
 constexpr std::uint64_t kMostInstances = 10'000'000'000;
 
-// Throws InputError where it would take too long to be meant.
 void require_end(const Work& work, const WorkOptions& options) {
-  if (options.yes) return;
   const auto count = instances_of(*work.reading, work.range);
-  if (!count || count->count <= kMostInstances) return;
-  throw InputError(fmt::format("{} ({}): {}{:.1e} instances: expected fewer, or --yes to begin all the same",
-                               work.claim->id, work.reading->name, count->is_exact ? "" : "at least ",
-                               static_cast<double>(count->count)));
+  if (count) require_few(fmt::format("{} ({})", work.claim->id, work.reading->name), *count, options);
 }
 
 }  // namespace
+
+void require_few(std::string_view what, const language::InstanceCount& count, const WorkOptions& options) {
+  if (options.yes || count.count <= kMostInstances) return;
+  throw InputError(fmt::format("{}: {}{:.1e} instances: expected fewer, or --yes to begin all the same", what,
+                               count.is_exact ? "" : "at least ", static_cast<double>(count.count)));
+}
 
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options, const std::string& name) {
   require_memory_for_claims(options);

@@ -9,6 +9,7 @@
 
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "conjectures/language/instances.hpp"
 #include "reports/run_folder.hpp"
 
 namespace sprague::cli {
@@ -25,6 +26,9 @@ struct Work {
 // none has that name, or they may have too little memory.
 std::vector<Work> plan(const std::vector<const Claim*>& claims, const WorkOptions& options,
                        const std::string& reading = {});
+
+// Throws InputError where so many instances would take too long to be meant, unless the user says so.
+void require_few(std::string_view what, const language::InstanceCount& count, const WorkOptions& options);
 
 // What a run folder is asked for.
 RunRequest request_of(const std::vector<Work>& works, const WorkOptions& options);

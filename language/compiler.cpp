@@ -19,7 +19,7 @@ using Definitions = std::vector<const DefinitionSyntax*>;
 
 class StatementCompiler {
  public:
-  StatementCompiler(const FileNames& names, Definitions definitions) : resolver_(names) {
+  StatementCompiler(const FileNames& names, Definitions definitions) : source_(*names.source), resolver_(names) {
     scope_.definitions = std::move(definitions);
   }
 
@@ -33,18 +33,33 @@ class StatementCompiler {
   void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
+  void explored(const StatementSyntax& syntax);
+  void compared(const StatementSyntax& syntax);
 
+  const Source& source_;
   Resolver resolver_;
   Scope scope_;
   Statement statement_;
 };
 
-void StatementCompiler::add_size(const SizeSyntax& size) {
-  resolver_.check_new_name(size.name, size.place, scope_);
+// Throws InputError for sizes that fall.
+Size size_of(const Source& source, const SizeSyntax& size, std::size_t slot) {
   const std::int64_t nightly = size.nightly.value_or(size.quick);
   const std::int64_t deep = size.deep.value_or(nightly);
-  if (nightly < size.quick || deep < nightly) resolver_.fail(size.place, "sizes rise from tier to tier");
-  statement_.size = Size{size.name, resolver_.new_slot(), size.quick, nightly, deep};
+  if (nightly < size.quick || deep < nightly) fail_at(source.name, size.place, "sizes rise from tier to tier");
+  return {size.name, slot, size.quick, nightly, deep};
+}
+
+CheckedBy checked_by(const Source& source, const CheckedSyntax& syntax) {
+  if (syntax.first < 0 || syntax.size.quick < syntax.first) {
+    fail_at(source.name, syntax.size.place, "expected a range of sizes, such as 1..20");
+  }
+  return {syntax.name, syntax.place, syntax.unit, syntax.first, size_of(source, syntax.size, 0)};
+}
+
+void StatementCompiler::add_size(const SizeSyntax& size) {
+  resolver_.check_new_name(size.name, size.place, scope_);
+  statement_.size = size_of(source_, size, resolver_.new_slot());
   scope_.variables.push_back({size.name, Type::number, statement_.size->slot});
   scope_.globals = 1;
 }
@@ -107,6 +122,28 @@ void StatementCompiler::find_size() {
   }
 }
 
+// What is compared must be of types that have an equality.
+void StatementCompiler::compared(const StatementSyntax& syntax) {
+  const bool of_truths = resolver_.resolve(*syntax.columns.front(), scope_)->type == Type::truth;
+  const Syntax equality{SyntaxKind::operation, syntax.columns.front()->place, of_truths ? "<=>" : "=", 0,
+                        syntax.columns};
+  statement_.body = resolver_.resolve(equality, scope_);
+  statement_.columns = statement_.body->parts;
+}
+
+// What a rule is to be of, what is hunted for.
+void StatementCompiler::explored(const StatementSyntax& syntax) {
+  if (syntax.kind == StatementKind::compare) return compared(syntax);
+  statement_.body = resolver_.resolve(*syntax.body, scope_);
+  const Type type = statement_.body->type;
+  const bool is_proposed = syntax.kind == StatementKind::propose;
+  if (type == Type::truth || (is_proposed && (type == Type::outcome || type == Type::numbers))) return;
+  if (type == Type::outcome) {
+    resolver_.fail(statement_.body->place, "expected a truth, as in outcome(...) = second, or a number");
+  }
+  statement_.body = resolver_.resolve(*syntax.body, scope_, Type::number);
+}
+
 void StatementCompiler::require_of_rows(const Node& node) const {
   if (node.op == Op::call && node.function->used_in == UsedIn::tables) return;
   const bool is_of_instance =
@@ -132,7 +169,9 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
     statement_.range = resolver_.resolve(*syntax.range, scope_, Type::numbers);
   for (const BindingSyntax& one : syntax.bindings) statement_.bindings.push_back(binding(one));
   const bool claims_truth = syntax.kind == StatementKind::for_all || syntax.kind == StatementKind::for_some;
-  if (syntax.body) {
+  if (syntax.kind >= StatementKind::propose) {
+    explored(syntax);
+  } else if (syntax.body) {
     statement_.body = resolver_.resolve(*syntax.body, scope_, claims_truth ? Type::truth : Type::number);
   }
   for (const SyntaxPtr& by : syntax.by) {
@@ -145,6 +184,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
   Scope columns = scope_;
   columns.used_in = UsedIn::tables;
   for (const SyntaxPtr& column : syntax.columns) {
+    if (syntax.kind != StatementKind::table) break;
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
     require_of_rows(*statement_.columns.back());
   }
@@ -155,12 +195,15 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
 
 class FileCompiler {
  public:
-  FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games);
+  enum class BeginsWith : std::uint8_t { part, exploration };
+  FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games, BeginsWith begin);
   void compile();
 
  private:
   void claim(const ClaimSyntax& syntax);
+  void exploration(const ExplorationSyntax& syntax);
   TextReading reading(const ClaimSyntax& claim, const ReadingSyntax& syntax);
+  void check_errata(const ClaimSyntax& syntax) const;
   [[noreturn]] void fail(Place place, std::string_view message) const { fail_at(file_->source.name, place, message); }
 
   std::shared_ptr<File> file_;
@@ -169,12 +212,14 @@ class FileCompiler {
   Definitions definitions_;
 };
 
-FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games) : file_(std::move(file)) {
+FileCompiler::FileCompiler(std::shared_ptr<File> file, std::span<const KnownGame> games, BeginsWith begin)
+    : file_(std::move(file)) {
   names_.source = &file_->source;
   names_.games.assign(games.begin(), games.end());
   std::vector<std::string_view> game_names;
   for (const KnownGame& game : games) game_names.push_back(game.name);
-  syntax_ = parse_file(file_->source, game_names);
+  syntax_ =
+      begin == BeginsWith::part ? parse_file(file_->source, game_names) : parse_exploration(file_->source, game_names);
 }
 
 void FileCompiler::compile() {
@@ -196,6 +241,24 @@ void FileCompiler::compile() {
     file_->invariants.push_back({invariant.name, invariant.place, invariant.command});
   }
   for (const ClaimSyntax& one : syntax_.claims) claim(one);
+  for (const ExplorationSyntax& one : syntax_.explorations) exploration(one);
+}
+
+void FileCompiler::exploration(const ExplorationSyntax& syntax) {
+  const auto same = std::ranges::find(file_->explorations, syntax.name, &TextReading::name);
+  const bool has_name = same != file_->explorations.end() && same->place != same->statement.place;
+  if (has_name) {
+    fail(syntax.place,
+         fmt::format("a second exploration '{}': the first one is in line {}", syntax.name, same->place.line));
+  }
+  Definitions definitions = definitions_;
+  for (const DefinitionSyntax& definition : syntax.lines.definitions) {
+    Resolver(names_).check_new_name(definition.name, definition.place, Scope{{}, 0, definitions, UsedIn::claims});
+    definitions.push_back(&definition);
+  }
+  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
+  file_->explorations.push_back({syntax.name, syntax.place, "printed", syntax.lines.text, syntax.lines.notes,
+                                 StatementCompiler(names_, definitions).compile(syntax.statement, size, false)});
 }
 
 TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax& syntax) {
@@ -215,9 +278,29 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
   const bool count_on = claim.lines.count_on || syntax.lines.count_on;
-  return {syntax.name,      syntax.place,
-          syntax.role,      syntax.lines.text,
-          std::move(notes), StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on)};
+  TextReading reading{syntax.name,      syntax.place,         syntax.role, syntax.lines.text,
+                      std::move(notes), syntax.lines.erratum, {},          std::nullopt};
+  if (syntax.checked) {
+    if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
+    reading.checked = checked_by(file_->source, *syntax.checked);
+  } else {
+    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on);
+  }
+  return reading;
+}
+
+// A reading leaves its failure to another one of its claim, which tells of its own.
+void FileCompiler::check_errata(const ClaimSyntax& syntax) const {
+  if (!syntax.lines.erratum.empty()) fail(syntax.lines.erratum_place, "an erratum stands in a reading");
+  for (const ReadingSyntax& one : syntax.readings) {
+    const std::string& erratum = one.lines.erratum;
+    if (erratum.empty()) continue;
+    const auto told = std::ranges::find(syntax.readings, erratum, &ReadingSyntax::name);
+    if (told == syntax.readings.end() || !told->lines.erratum.empty()) {
+      fail(one.lines.erratum_place,
+           fmt::format("'{}' is no reading of this claim with an entry of its own in the errata", erratum));
+    }
+  }
 }
 
 void FileCompiler::claim(const ClaimSyntax& syntax) {
@@ -225,7 +308,8 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
   if (same != file_->claims.end()) {
     fail(syntax.place, fmt::format("a second claim '{}': the first one is in line {}", syntax.id, same->place.line));
   }
-  TextClaim claim{syntax.id, syntax.place, syntax.from, syntax.source, syntax.lines.text, {}};
+  check_errata(syntax);
+  TextClaim claim{syntax.id, syntax.place, syntax.kind, syntax.from, syntax.source, syntax.lines.text, {}};
   for (const ReadingSyntax& one : syntax.readings) {
     const auto alike = std::ranges::find(claim.readings, file_name_of(one.name),
                                          [](const TextReading& other) { return file_name_of(other.name); });
@@ -256,7 +340,14 @@ std::string file_name_of(std::string_view reading) {
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
   auto file = std::make_shared<File>();
   file->source = std::move(source);
-  FileCompiler(file, games).compile();
+  FileCompiler(file, games, FileCompiler::BeginsWith::part).compile();
+  return file;
+}
+
+std::shared_ptr<const File> compile_exploration(Source source, std::span<const KnownGame> games) {
+  auto file = std::make_shared<File>();
+  file->source = std::move(source);
+  FileCompiler(file, games, FileCompiler::BeginsWith::exploration).compile();
   return file;
 }
 

@@ -69,14 +69,26 @@ constexpr std::array kBinders{
                 "\\operatorname{preperiod}_{{0} \\in {1}} {2}"},
 };
 
+// What LaTeX takes for something else, as it stands.
+std::string latex_escaped(std::string_view text) {
+  std::string escaped;
+  for (const char c : text) {
+    if (c == '^' || c == '~') {
+      escaped += fmt::format("\\{}{{}}", c);
+    } else {
+      escaped +=
+          std::string_view("_{}#%&$").find(c) != std::string_view::npos ? fmt::format("\\{}", c) : std::string(1, c);
+    }
+  }
+  return escaped;
+}
+
 // A name with digits behind it, or of several letters, in LaTeX.
 std::string latex_name(const std::string& name) {
   if (name.size() == 1) return name;
   const auto digits = name.find_first_of("0123456789");
   if (digits == 1) return fmt::format("{}_{{{}}}", name.substr(0, 1), name.substr(1));
-  std::string escaped;
-  for (const char c : name) escaped += c == '_' ? std::string("\\_") : std::string(1, c);
-  return fmt::format("\\mathrm{{{}}}", escaped);
+  return fmt::format("\\mathrm{{{}}}", latex_escaped(name));
 }
 
 }  // namespace
@@ -108,11 +120,15 @@ std::string ExpressionPrinter::at_least(const Node& node, int tightness) {
   return inner.tightness >= tightness ? inner.text : fmt::format("({})", inner.text);
 }
 
+std::string ExpressionPrinter::constant(std::string_view word) const {
+  return style_ == Style::latex ? fmt::format("\\text{{{}}}", word) : std::string(word);
+}
+
 ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
   switch (node.op) {
     case Op::number: return {std::to_string(node.number), node.number < 0 ? 9 : kAtom};
-    case Op::truth: return {node.number != 0 ? "true" : "false"};
-    case Op::outcome: return {node.number != 0 ? "second" : "first"};
+    case Op::truth: return {constant(node.number != 0 ? "true" : "false")};
+    case Op::outcome: return {constant(node.number != 0 ? "second" : "first")};
     case Op::infinite: return {style_ == Style::latex ? "\\infty" : "infinite"};
     case Op::variable: {
       const auto parameter = written_out_.find(node.slot);
@@ -126,7 +142,10 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
       return {call(node), is_sentence ? kTest : kAtom};
     }
     case Op::definition: return definition(node);
-    case Op::program: return {fmt::format("{}({})", node.name, print(*node.parts[0]))};
+    case Op::program: {
+      const std::string name = style_ == Style::latex ? latex_name(node.name) : node.name;
+      return {fmt::format("{}({})", name, print(*node.parts[0]))};
+    }
     case Op::graph_of_board:
     case Op::vertices_of_part: return piece(*node.parts[0]);
     case Op::size_of_set: {
@@ -256,17 +275,8 @@ std::string ExpressionPrinter::position(const Node& node) {
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {
-    if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", game, inside);
-    std::string escaped;
-    for (const char c : inside) {
-      if (c == '^' || c == '~') {
-        escaped += fmt::format("\\{}{{}}", c);
-      } else {
-        escaped +=
-            std::string_view("_{}#%&$").find(c) != std::string_view::npos ? fmt::format("\\{}", c) : std::string(1, c);
-      }
-    }
-    return fmt::format("\\texttt{{{} {}}}", game, escaped);
+    if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", latex_escaped(game), inside);
+    return fmt::format("\\texttt{{{} {}}}", latex_escaped(game), latex_escaped(inside));
   }
   return fmt::format("{} on {}", game, inside);
 }

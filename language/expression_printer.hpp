@@ -42,6 +42,7 @@ class ExpressionPrinter {
   Piece definition(const Node& node);
   std::string position(const Node& node);
   std::string list(const Node& node);
+  std::string constant(std::string_view word) const;
 
   Style style_;
   bool in_game_;

@@ -49,7 +49,7 @@ struct Statement {
   Place place;
   std::optional<Size> size;
   std::vector<Binding> bindings;
-  NodePtr body;
+  NodePtr body;   // of two expressions that are compared, that they are equal
   NodePtr range;  // of the numbers that a smallest instance is asked for
   std::vector<NodePtr> by;
   std::vector<NodePtr> columns;
@@ -66,18 +66,30 @@ inline constexpr std::string_view kOwnReading = "as stated";
 // A reading's name in the names of files: no two readings of a claim have the same one.
 std::string file_name_of(std::string_view reading);
 
+// A check of the program's own, over a range of what it counts.
+struct CheckedBy {
+  std::string name;
+  Place place;
+  std::string unit;
+  std::int64_t first = 0;
+  Size size;  // without a name
+};
+
 struct TextReading {
   std::string name;
   Place place;
   std::string role;
   std::string text;
   std::vector<std::string> notes;
+  std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
   Statement statement;
+  std::optional<CheckedBy> checked;  // in place of the statement
 };
 
 struct TextClaim {
   std::string id;
   Place place;
+  std::string kind;  // empty where the claim does not say what it is
   std::string from;
   std::string source;
   std::string text;
@@ -142,12 +154,17 @@ struct GameText {
 struct File {
   Source source;
   std::vector<TextClaim> claims;
+  std::vector<TextReading> explorations;
   std::vector<std::shared_ptr<const GameText>> games;
   std::vector<Invariant> invariants;
 };
 
 // Throws InputError naming the place. The known games are those of the registry.
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games);
+
+// A text that begins with what is to be explored, "propose for ...", behind which a file may follow. It is the first of
+// the file's explorations, and its name the word that it begins with.
+std::shared_ptr<const File> compile_exploration(Source source, std::span<const KnownGame> games);
 
 // The one game of a text, as certificates carry it.
 std::shared_ptr<const GameText> compile_game(std::string name, std::string text);

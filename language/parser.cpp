@@ -19,8 +19,12 @@ constexpr std::array<std::string_view, 4> kAdjectives{"connected", "2-connected"
 constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests",      "paths",
                                                     "cycles", "stars", "caterpillars", "boards"};
 constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
-constexpr std::array<std::string_view, 4> kTopLevel{"claim", "game", "define", "invariant"};
-constexpr std::array<std::string_view, 6> kStatements{"for", "table", "smallest", "sequence", "period", "reading"};
+constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
+constexpr std::array<std::string_view, 7> kStatements{"for",    "table",   "smallest", "sequence",
+                                                      "period", "checked", "reading"};
+constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
+                                                 "observation", "conjecture",  "question"};
+constexpr std::array<std::string_view, 4> kExplorations{"propose", "compare", "hunt", "period"};
 constexpr std::array<std::string_view, 8> kChoices{"vertex", "edge",  "arrow",  "face",
                                                    "path",   "cycle", "clique", "connected"};
 constexpr std::array<std::string_view, 4> kActions{"delete", "contract", "direct", "mark"};
@@ -50,14 +54,23 @@ class FileParser {
         expressions_(lexer_, [this](std::string_view word) { return games_.contains(word); }) {}
 
   FileSyntax file();
+  FileSyntax file_after_exploration();
 
  private:
+  void parts(FileSyntax& file);
   ClaimSyntax claim();
+  ExplorationSyntax exploration();
+  StatementSyntax explored();
   ReadingSyntax reading();
+  std::string name_of_reading();
   void line(LinesSyntax& lines);
   void lines(LinesSyntax& lines);
   DefinitionSyntax definition();
   SizeSyntax size();
+  // The numbers of the tiers.
+  void tiers(SizeSyntax& size);
+  CheckedSyntax checked();
+  void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
 
   StatementSyntax statement();
@@ -127,10 +140,25 @@ std::string FileParser::one_of(std::span<const std::string_view> words, std::str
 
 FileSyntax FileParser::file() {
   FileSyntax file;
+  parts(file);
+  return file;
+}
+
+FileSyntax FileParser::file_after_exploration() {
+  FileSyntax file;
+  const Token word = lexer_.peek();
+  file.explorations.push_back({word.text, word.place, {}, explored()});
+  parts(file);
+  return file;
+}
+
+void FileParser::parts(FileSyntax& file) {
   while (lexer_.peek().kind != TokenKind::end) {
     const std::string word = lexer_.peek().text;
     if (word == "claim") {
       file.claims.push_back(claim());
+    } else if (word == "explore") {
+      file.explorations.push_back(exploration());
     } else if (word == "game") {
       file.games.push_back(game());
     } else if (word == "define") {
@@ -143,7 +171,6 @@ FileSyntax FileParser::file() {
       lexer_.fail_expected("an operator, or the next part of the file: a reading, claim, game, define or invariant");
     }
   }
-  return file;
 }
 
 ClaimSyntax FileParser::claim() {
@@ -152,27 +179,64 @@ ClaimSyntax FileParser::claim() {
   const Token id = lexer_.take_id();
   claim.id = id.text;
   claim.place = id.place;
+  if (skip("as")) claim.kind = one_of(kKinds, "what the claim is");
   if (skip("from")) claim.from = text("where the claim stands");
   if (skip("source")) claim.source = text("a source");
   expect(":");
   lines(claim.lines);
   if (!lexer_.peek().is("reading")) {
-    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, statement()};
+    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, {}, std::nullopt};
+    statement_of(own);
     claim.readings.push_back(std::move(own));
   }
   while (lexer_.peek().is("reading")) claim.readings.push_back(reading());
   return claim;
 }
 
+ExplorationSyntax FileParser::exploration() {
+  ExplorationSyntax exploration;
+  expect("explore");
+  const Token id = lexer_.take_id();
+  exploration.name = id.text;
+  exploration.place = id.place;
+  expect(":");
+  lines(exploration.lines);
+  if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
+  exploration.statement = explored();
+  return exploration;
+}
+
+StatementSyntax FileParser::explored() {
+  StatementSyntax statement;
+  statement.place = lexer_.peek().place;
+  if (lexer_.peek().is("period")) {
+    indexed(statement);
+    return statement;
+  }
+  const std::string word = one_of(kExplorations, "what to do");
+  expect("for");
+  statement.bindings = bindings();
+  expect(":");
+  if (word == "compare") {
+    statement.kind = StatementKind::compare;
+    statement.columns = {expressions_.expression()};
+    expect(",");
+    statement.columns.push_back(expressions_.expression());
+    return statement;
+  }
+  statement.kind = word == "hunt" ? StatementKind::hunt : StatementKind::propose;
+  statement.body = expressions_.expression();
+  if (word == "hunt") return statement;
+  expect("by");
+  statement.by = expressions();
+  return statement;
+}
+
 ReadingSyntax FileParser::reading() {
   ReadingSyntax reading;
   expect("reading");
   reading.place = lexer_.peek().place;
-  if (lexer_.peek().kind == TokenKind::text) {
-    reading.name = lexer_.take().text;
-  } else {
-    reading.name = word("the name of a reading").text;
-  }
+  reading.name = name_of_reading();
   reading.role = "printed";
   if (skip("as")) {
     reading.role_place = lexer_.peek().place;
@@ -181,8 +245,21 @@ ReadingSyntax FileParser::reading() {
   if (lexer_.peek().kind == TokenKind::text) reading.lines.text = lexer_.take().text;
   expect(":");
   lines(reading.lines);
-  reading.statement = statement();
+  statement_of(reading);
   return reading;
+}
+
+std::string FileParser::name_of_reading() {
+  if (lexer_.peek().kind == TokenKind::text) return lexer_.take().text;
+  return word("the name of a reading").text;
+}
+
+void FileParser::statement_of(ReadingSyntax& reading) {
+  if (lexer_.peek().is("checked")) {
+    reading.checked = checked();
+  } else {
+    reading.statement = statement();
+  }
 }
 
 void FileParser::lines(LinesSyntax& lines) {
@@ -203,6 +280,10 @@ void FileParser::lines(LinesSyntax& lines) {
       lexer_.take();
       expect("on");
       lines.count_on = true;
+    } else if (next.is("erratum")) {
+      lexer_.take();
+      lines.erratum_place = lexer_.peek().place;
+      lines.erratum = name_of_reading();
     } else {
       return;
     }
@@ -230,13 +311,32 @@ SizeSyntax FileParser::size() {
   const Token named = name("the size's name");
   SizeSyntax size{named.text, named.place, 0, std::nullopt, std::nullopt};
   expect("=");
+  tiers(size);
+  return size;
+}
+
+void FileParser::tiers(SizeSyntax& size) {
   size.quick = number("a number");
   while (skip(",")) {
     constexpr std::array<std::string_view, 2> kTiers{"nightly", "deep"};
     const bool is_nightly = one_of(kTiers, "a tier") == "nightly";
     (is_nightly ? size.nightly : size.deep) = number("a number");
   }
-  return size;
+}
+
+CheckedSyntax FileParser::checked() {
+  CheckedSyntax checked;
+  checked.place = lexer_.peek().place;
+  expect("checked");
+  expect("by");
+  checked.name = name("the name of a check").text;
+  expect("over");
+  checked.unit = lexer_.peek().kind == TokenKind::text ? lexer_.take().text : name("what the range counts").text;
+  checked.size.place = lexer_.peek().place;
+  checked.first = number("a number");
+  expect("..");
+  tiers(checked.size);
+  return checked;
 }
 
 InvariantSyntax FileParser::invariant() {
@@ -503,6 +603,10 @@ CleaningSyntax FileParser::cleaning() {
 
 FileSyntax parse_file(const Source& source, std::span<const std::string_view> games) {
   return FileParser(source, games).file();
+}
+
+FileSyntax parse_exploration(const Source& source, std::span<const std::string_view> games) {
+  return FileParser(source, games).file_after_exploration();
 }
 
 SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,

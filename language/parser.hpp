@@ -13,6 +13,9 @@ namespace sprague::language {
 // position, beside those of the games in the file.
 FileSyntax parse_file(const Source& source, std::span<const std::string_view> games);
 
+// The same of a text that begins with what is to be explored, without `explore NAME:`.
+FileSyntax parse_exploration(const Source& source, std::span<const std::string_view> games);
+
 // A part of the file that is one expression.
 SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,
                            std::span<const std::string_view> games);

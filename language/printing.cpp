@@ -127,6 +127,11 @@ std::string StatementPrinter::statement(const Statement& statement) {
     case StatementKind::period:
       return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
                          number(*statement.body));
+    // Searches are printed in the language only.
+    case StatementKind::propose:
+      return fmt::format("propose for {}: {} by {}", over, expression(*statement.body), expressions(statement.by));
+    case StatementKind::compare: return fmt::format("compare for {}: {}", over, expressions(statement.columns));
+    case StatementKind::hunt: return fmt::format("hunt for {}: {}", over, expression(*statement.body));
   }
   return {};
 }

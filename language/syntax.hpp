@@ -63,16 +63,27 @@ struct BindingSyntax {
   SyntaxPtr where;
 };
 
-enum class StatementKind : std::uint8_t { for_all, for_some, table, smallest, sequence, period };
+// The last three are searches: they are explored, and no claims.
+enum class StatementKind : std::uint8_t {
+  for_all,
+  for_some,
+  table,
+  smallest,
+  sequence,
+  period,
+  propose,
+  compare,
+  hunt
+};
 
 struct StatementSyntax {
   StatementKind kind = StatementKind::for_all;
   Place place;
   std::vector<BindingSyntax> bindings;
-  SyntaxPtr body;             // what is claimed, or the number that is asked for
-  SyntaxPtr range;            // of smallest, sequence and period
-  std::vector<SyntaxPtr> by;  // of a table
-  std::vector<SyntaxPtr> columns;
+  SyntaxPtr body;                    // what is claimed, or the number that is asked for
+  SyntaxPtr range;                   // of smallest, sequence and period
+  std::vector<SyntaxPtr> by;         // of a table; the numbers that a rule may have
+  std::vector<SyntaxPtr> columns;    // of a table; the two that are compared
   std::vector<std::int64_t> values;  // of a sequence
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;  // the index that the given values begin at
@@ -93,12 +104,23 @@ struct SizeSyntax {
   std::optional<std::int64_t> deep;
 };
 
+// A check of the program's own: `checked by NAME over "spots" 1..5, nightly 7, deep 9`.
+struct CheckedSyntax {
+  std::string name;
+  Place place;
+  std::string unit;  // what its range counts
+  std::int64_t first = 0;
+  SizeSyntax size;
+};
+
 struct LinesSyntax {
   std::string text;
   std::vector<DefinitionSyntax> definitions;
   std::optional<SizeSyntax> size;
   std::vector<std::string> notes;
   bool count_on = false;
+  std::string erratum;
+  Place erratum_place;
 };
 
 struct ReadingSyntax {
@@ -108,15 +130,25 @@ struct ReadingSyntax {
   Place role_place;
   LinesSyntax lines;
   StatementSyntax statement;
+  std::optional<CheckedSyntax> checked;  // in place of the statement
 };
 
 struct ClaimSyntax {
   std::string id;
   Place place;
+  std::string kind;
   std::string from;
   std::string source;
   LinesSyntax lines;
   std::vector<ReadingSyntax> readings;  // the claim's own statement is the first, "as stated"
+};
+
+// What is to be explored: a search, or a period.
+struct ExplorationSyntax {
+  std::string name;
+  Place place;
+  LinesSyntax lines;
+  StatementSyntax statement;
 };
 
 struct InvariantSyntax {
@@ -178,6 +210,7 @@ struct FileSyntax {
   std::vector<DefinitionSyntax> definitions;
   std::vector<InvariantSyntax> invariants;
   std::vector<ClaimSyntax> claims;
+  std::vector<ExplorationSyntax> explorations;
 };
 
 }  // namespace sprague::language

@@ -117,8 +117,8 @@ class Search {
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
     const Found& found = *counts_.smallest;
-    return found.values.empty() ? fmt::format("`{}`", found.notation)
-                                : fmt::format("`{}`: {}", found.notation, found.values);
+    return found.values.empty() ? fmt::format("`{}`.", found.notation)
+                                : fmt::format("`{}`: {}.", found.notation, found.values);
   }
 
   const File& file_;
@@ -273,6 +273,9 @@ Finding check_statement(const File& file, const TextReading& reading, Sizes size
     case StatementKind::smallest: return check_smallest(file, reading, sizes, effort);
     case StatementKind::sequence: return check_sequence(file, reading, sizes, effort);
     case StatementKind::period: return check_period(file, reading, sizes, effort);
+    case StatementKind::propose:
+    case StatementKind::compare:
+    case StatementKind::hunt: break;
   }
   ENSURE(false, "a statement without meaning");
 }

@@ -56,6 +56,8 @@ class Instances {
   std::uint64_t largest_size() const;
   // Whether the members come by size, and not in the order of a file.
   bool come_by_size() const { return !statement_.bindings.front().file; }
+  // Of the first binding, if it is of one.
+  const std::optional<Family>& family() const { return family_; }
   // How many there are, conditions aside, as far as that is known without making them; no more than kMostCounted.
   static constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 62;
   InstanceCount count() const;

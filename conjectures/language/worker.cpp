@@ -30,16 +30,25 @@ bool binds(Op op) {
          op == Op::largest || op == Op::period || op == Op::preperiod;
 }
 
-template <class Visit>
-void each_node(const NodePtr& node, Visit&& visit) {
+void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) {
   if (!node) return;
   visit(*node);
   for (const NodePtr& part : node->parts) each_node(part, visit);
   for (const NotationPiece& piece : node->notation) each_node(piece.number, visit);
 }
 
-template <class Visit>
-void each_node_of(const Statement& statement, Visit&& visit) {
+// As the claim has it: definitions are not written out.
+std::string name_of(const Node& node) {
+  if (node.op != Op::definition) return print(node, Style::text);
+  std::vector<std::string> arguments;
+  for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(print(*node.parts[i], Style::text));
+  if (arguments.empty()) return node.name;
+  return fmt::format("{}({})", node.name, fmt::join(arguments, ", "));
+}
+
+}  // namespace
+
+void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&)> visit) {
   for (const Binding& binding : statement.bindings) {
     for (const Bound& bound : binding.bounds) {
       each_node(bound.least, visit);
@@ -53,17 +62,6 @@ void each_node_of(const Statement& statement, Visit&& visit) {
   for (const NodePtr& node : statement.by) each_node(node, visit);
   for (const NodePtr& node : statement.columns) each_node(node, visit);
 }
-
-// As the claim has it: definitions are not written out.
-std::string name_of(const Node& node) {
-  if (node.op != Op::definition) return print(node, Style::text);
-  std::vector<std::string> arguments;
-  for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(print(*node.parts[i], Style::text));
-  if (arguments.empty()) return node.name;
-  return fmt::format("{}({})", node.name, fmt::join(arguments, ", "));
-}
-
-}  // namespace
 
 std::size_t games_of(const Statement& statement) {
   std::set<std::string> games;

@@ -1,6 +1,8 @@
 // Who evaluates a statement in one thread: a frame, an evaluator and tables of its own.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,6 +39,9 @@ class Evaluation {
   Evaluator evaluator_;
   const Item* item_ = nullptr;
 };
+
+// All nodes of all expressions of a statement.
+void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&)> visit);
 
 // Calls of programs in a statement: "treewidth", on a graph of a family that is bound first. Throws InputError for
 // others.

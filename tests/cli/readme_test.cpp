@@ -33,6 +33,7 @@ TEST(Readme, EveryQuickCommandWorksAsShown) {
   const command::Result begun =
       command::run_line("sprague check OG-T9 CY-2CON --range ..7 --out runs/nightly-1", scratch.path());
   ASSERT_EQ(begun.exit_code, 0) << begun.err;
+  std::filesystem::copy(std::filesystem::path(SPRAGUE_SOURCE_DIR) / "examples", scratch.path() / "examples");
   const std::vector<std::string> commands = commands_of_readme();
   EXPECT_GT(commands.size(), 30U);
   for (const std::string& line : commands) {
