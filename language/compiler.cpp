@@ -257,8 +257,15 @@ void FileCompiler::exploration(const ExplorationSyntax& syntax) {
     definitions.push_back(&definition);
   }
   const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
-  file_->explorations.push_back({syntax.name, syntax.place, "printed", syntax.lines.text, syntax.lines.notes,
-                                 StatementCompiler(names_, definitions).compile(syntax.statement, size, false)});
+  file_->explorations.push_back(
+      {.name = syntax.name,
+       .place = syntax.place,
+       .role = "printed",
+       .text = syntax.lines.text,
+       .notes = syntax.lines.notes,
+       .erratum = {},
+       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, false),
+       .checked = std::nullopt});
 }
 
 TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax& syntax) {

@@ -183,7 +183,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "up to 5 vertices: the claim says nothing"},
         BadFile{"game kayles on graphs: move vertex v: delete closed(v)\nclaim A: for all trees T with at most 5 "
                 "edges: nimber(kayls(T)) = 3",
-                "2:55: there is no function 'kayls': the nearest name is 'kayles'"},
+                "2:55: there is no function or game 'kayls': the nearest name is 'kayles'"},
         BadFile{"claim A: for all trees T: edges(T) > 3", "trees without a bound: expected 'with at most'"},
         BadFile{"claim A: for all trees T with at most 5 vertices: nimber(octal:0.93(T)) = 3",
                 "1:58: octal code '0.93'"},

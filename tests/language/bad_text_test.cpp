@@ -15,6 +15,7 @@ namespace {
 struct BadText {
   std::string text;
   std::string message;  // after "bad.claims:"
+  friend void PrintTo(const BadText& bad, std::ostream* out) { *out << bad.text; }
 };
 
 std::string message_of(const std::string& text) {

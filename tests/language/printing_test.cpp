@@ -29,6 +29,7 @@ TEST(LanguagePrinting, RandomGamesReadBack) {
 struct WrittenOut {
   std::string file;
   std::string text;
+  friend void PrintTo(const WrittenOut& game, std::ostream* out) { *out << game.file; }
 };
 
 class LanguageDefinitions : public testing::TestWithParam<WrittenOut> {};
