@@ -57,7 +57,15 @@ struct Statement {
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;
   bool count_on = false;
+  bool by_rules = false;  // nimbers come from the options alone
   std::size_t slots = 0;  // that a frame needs
+};
+
+// A proof of the program's own for all sizes, beside what the statement says of its range.
+struct ProvedBy {
+  std::string name;
+  Place place;
+  std::string words;
 };
 
 // A check of the program's own, over a range of what it counts.
@@ -76,6 +84,7 @@ struct TextReading {
   std::string text;
   std::vector<std::string> notes;
   std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
+  std::optional<ProvedBy> proof;
   Statement statement;
   std::optional<CheckedBy> checked;  // in place of the statement
 };
