@@ -109,7 +109,7 @@ std::vector<const Claim*> claims_for(const std::vector<std::string>& patterns) {
   }
   std::vector<const Claim*> claims;
   for (const Claim* claim : known_claims()) {
-    const bool of_file = claim->readings.front().formal != nullptr;
+    const bool of_file = std::ranges::none_of(all_claims(), [&](const Claim& one) { return &one == claim; });
     const bool is_named = all_of_files ? of_file : std::ranges::find(named, claim) != named.end();
     if (is_named) claims.push_back(claim);
   }

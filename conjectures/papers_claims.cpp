@@ -24,7 +24,7 @@ std::string_view folder_of(std::string_view name) {
 std::shared_ptr<const language::ClaimsFile> read(const EmbeddedFile& file) {
   try {
     return std::make_shared<const language::ClaimsFile>(std::string(file.name), std::string(file.text),
-                                                        named_checks(folder_of(file.name)));
+                                                        named_parts(folder_of(file.name)));
   } catch (const InputError& error) {
     throw InternalError(error.what());
   }
@@ -32,12 +32,12 @@ std::shared_ptr<const language::ClaimsFile> read(const EmbeddedFile& file) {
 
 }  // namespace
 
-std::vector<NamedCheck> named_checks(std::string_view folder) {
-  if (folder == "arrows") return arrows::checks();
-  if (folder == "brussels") return brussels::checks();
-  if (folder == "cycles") return cycles::checks();
-  if (folder == "octal") return octal::checks();
-  if (folder == "sprouts") return sprouts::checks();
+NamedParts named_parts(std::string_view folder) {
+  if (folder == "arrows") return {arrows::checks(), arrows::proofs()};
+  if (folder == "brussels") return {brussels::checks(), {}};
+  if (folder == "cycles") return {cycles::checks(), {}};
+  if (folder == "octal") return {octal::checks(), octal::proofs()};
+  if (folder == "sprouts") return {sprouts::checks(), {}};
   throw InternalError(fmt::format("no paper has its claims in '{}'", folder));
 }
 

@@ -19,8 +19,8 @@ struct EmbeddedFile {
 };
 std::span<const EmbeddedFile> embedded_claims();
 
-// The checks that claims of a folder, "octal", may name.
-std::vector<NamedCheck> named_checks(std::string_view folder);
+// What claims of a folder, "octal", may name.
+NamedParts named_parts(std::string_view folder);
 
 class PapersClaims {
  public:

@@ -285,13 +285,17 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
   const bool count_on = claim.lines.count_on || syntax.lines.count_on;
-  TextReading reading{syntax.name,      syntax.place,         syntax.role, syntax.lines.text,
-                      std::move(notes), syntax.lines.erratum, {},          std::nullopt};
+  const std::optional<ProofSyntax>& proof = syntax.lines.proof ? syntax.lines.proof : claim.lines.proof;
+  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes),
+                      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
   if (syntax.checked) {
     if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
+    if (syntax.lines.proof) fail(syntax.lines.proof->place, "a proof beside 'checked by', which has its own");
     reading.checked = checked_by(file_->source, *syntax.checked);
   } else {
     reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on);
+    reading.statement.by_rules = claim.lines.by_rules || syntax.lines.by_rules;
+    if (proof) reading.proof = ProvedBy{proof->name, proof->place, proof->words};
   }
   return reading;
 }

@@ -57,6 +57,7 @@ struct Statement {
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;
   bool count_on = false;
+  bool by_rules = false;  // nimbers come from the options alone
   std::size_t slots = 0;  // that a frame needs
 };
 
@@ -65,6 +66,13 @@ inline constexpr std::string_view kOwnReading = "as stated";
 
 // A reading's name in the names of files: no two readings of a claim have the same one.
 std::string file_name_of(std::string_view reading);
+
+// A proof of the program's own for all sizes, beside what the statement says of its range.
+struct ProvedBy {
+  std::string name;
+  Place place;
+  std::string words;
+};
 
 // A check of the program's own, over a range of what it counts.
 struct CheckedBy {
@@ -82,6 +90,7 @@ struct TextReading {
   std::string text;
   std::vector<std::string> notes;
   std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
+  std::optional<ProvedBy> proof;
   Statement statement;
   std::optional<CheckedBy> checked;  // in place of the statement
 };

@@ -70,6 +70,7 @@ class FileParser {
   // The numbers of the tiers.
   void tiers(SizeSyntax& size);
   CheckedSyntax checked();
+  ProofSyntax proof();
   void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
 
@@ -280,6 +281,13 @@ void FileParser::lines(LinesSyntax& lines) {
       lexer_.take();
       expect("on");
       lines.count_on = true;
+    } else if (next.is("by")) {
+      lexer_.take();
+      expect("rules");
+      lines.by_rules = true;
+    } else if (next.is("proof")) {
+      if (lines.proof) lexer_.fail(next.place, "a second proof: a reading has one at most");
+      lines.proof = proof();
     } else if (next.is("erratum")) {
       lexer_.take();
       lines.erratum_place = lexer_.peek().place;
@@ -322,6 +330,13 @@ void FileParser::tiers(SizeSyntax& size) {
     const bool is_nightly = one_of(kTiers, "a tier") == "nightly";
     (is_nightly ? size.nightly : size.deep) = number("a number");
   }
+}
+
+ProofSyntax FileParser::proof() {
+  const Place place = lexer_.peek().place;
+  expect("proof");
+  const std::string named = name("the name of a proof").text;
+  return {named, place, text("the proof in words")};
 }
 
 CheckedSyntax FileParser::checked() {

@@ -113,12 +113,21 @@ struct CheckedSyntax {
   SizeSyntax size;
 };
 
+// A proof for all sizes that the program has: `proof NAME "in words"`.
+struct ProofSyntax {
+  std::string name;
+  Place place;
+  std::string words;
+};
+
 struct LinesSyntax {
   std::string text;
   std::vector<DefinitionSyntax> definitions;
   std::optional<SizeSyntax> size;
   std::vector<std::string> notes;
   bool count_on = false;
+  bool by_rules = false;
+  std::optional<ProofSyntax> proof;
   std::string erratum;
   Place erratum_place;
 };

@@ -9,8 +9,9 @@
 
 namespace sprague::arrows {
 
-// All of them.
+// All of them, and all proofs.
 std::vector<NamedCheck> checks();
+std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_associates();
 std::span<const NamedCheck> checks_of_empty_spiders();
@@ -21,5 +22,6 @@ std::span<const NamedCheck> checks_of_marked_near_hub();
 std::span<const NamedCheck> checks_of_paths();
 std::span<const NamedCheck> checks_of_trimmed_game();
 std::span<const NamedCheck> checks_of_two_short_legs();
+std::span<const NamedProof> proofs_of_leg_proofs();
 
 }  // namespace sprague::arrows

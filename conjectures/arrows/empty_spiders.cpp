@@ -340,8 +340,6 @@ std::span<const NamedCheck> checks_of_empty_spiders() {
                  [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 4, "four-legs"); }},
       NamedCheck{"empty_five_legs",
                  [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 5, "five-legs"); }},
-      NamedCheck{"two_equal_of_three_legs",
-                 [](const Effort& effort, Range edges) { return two_equal_legs(effort, edges, 3); }},
       NamedCheck{"two_equal_of_four_legs",
                  [](const Effort& effort, Range edges) { return two_equal_legs(effort, edges, 4); }},
       NamedCheck{"one_long_leg", check_one_long_leg},

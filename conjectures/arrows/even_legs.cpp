@@ -106,17 +106,6 @@ std::string one_marked_range(Range legs) {
   return fmt::format("even a, b, c >= 0, the largest {}, where S[va,b,c] has an even value", from_to(legs, 0));
 }
 
-Finding check_opposite_marks(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_two_marked(legs, [&](Length a, Length b, Length c) {
-    check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
-      return found.opposite <= free - 2 && found.opposite % 2 == 0;
-    });
-  });
-  return two_marked_for_all(effort, tally, two_marked_range(legs));
-}
-
 Finding check_equal_below_printed(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   SpiderTally tally;
@@ -129,26 +118,6 @@ Finding check_equal_below_printed(const Effort& effort, Range legs) {
       "Proposition 9.2, does not cover that case either. Of lengths, a + b >= 0 says nothing: it is likely a slip, of "
       "the print or the scan, for a + b > 0.";
   return finding;
-}
-
-Finding check_equal_below_not_both_none(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_two_marked(legs, [&](Length a, Length b, Length c) {
-    if (a + b > 0) check_two_marked(tally, values, a, b, c, equal_below);
-  });
-  return two_marked_for_all(effort, tally, two_marked_range(legs) + ", a + b > 0");
-}
-
-Finding check_at_most(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_two_marked(legs, [&](Length a, Length b, Length c) {
-    check_two_marked(tally, values, a, b, c, [](TwoMarked found, Length free) {
-      return found.opposite != free - 2 || found.equal == free - 1 || found.equal == free;
-    });
-  });
-  return two_marked_for_all(effort, tally, two_marked_range(legs));
 }
 
 Finding check_one_edge_more(const Effort& effort, Range legs) {
@@ -184,19 +153,6 @@ Finding check_one_edge_more_followers(const Effort& effort, Range legs) {
       fmt::format("even a, b, c >= 2, the largest {}, both directions of the second mark", from_to(legs, 2)));
 }
 
-Finding check_odd_after_even(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_all_even(legs, values, [&](Length a, Length b, Length c, std::uint32_t) {
-    const SpiderLegs longer{check(a + 1), leg(b), leg(c)};
-    const std::uint32_t found = values.value(longer).value();
-    tally.note(longer);
-    if (found % 2 == 1) return tally.pass();
-    fail(tally, longer, fmt::format("{} has the even value {}", print_state(longer), found));
-  });
-  return one_marked_for_all(effort, tally, one_marked_range(legs));
-}
-
 Finding check_one_more_after_even(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   SpiderTally tally;
@@ -211,33 +167,14 @@ Finding check_one_more_after_even(const Effort& effort, Range legs) {
   return one_marked_for_all(effort, tally, one_marked_range(legs));
 }
 
-Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_triple(legs, 0, 1, [&](Length a, Length b, Length c) {
-    if (b % 2 != 0 || c % 2 != 0) return;
-    const SpiderLegs state{check(a), leg(b), leg(c)};
-    const std::uint32_t found = values.value(state).value();
-    tally.note(state);
-    if (found % 2 == a % 2) return tally.pass();
-    fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
-  });
-  return one_marked_for_all(effort, tally, fmt::format("a >= 0 and even b, c >= 0, the largest {}", from_to(legs, 0)));
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_even_legs() {
   static constexpr std::array kChecks{
-      NamedCheck{"opposite_marks", check_opposite_marks},
       NamedCheck{"equal_below_printed", check_equal_below_printed},
-      NamedCheck{"equal_below_not_both_none", check_equal_below_not_both_none},
-      NamedCheck{"at_most", check_at_most},
       NamedCheck{"one_edge_more", check_one_edge_more},
       NamedCheck{"one_edge_more_followers", check_one_edge_more_followers},
-      NamedCheck{"odd_after_even", check_odd_after_even},
       NamedCheck{"one_more_after_even", check_one_more_after_even},
-      NamedCheck{"parity_of_one_marked", check_parity_of_one_marked},
   };
   return kChecks;
 }

@@ -1,6 +1,9 @@
 #include "conjectures/arrows/leg_proofs.hpp"
 
+#include <array>
+
 #include "checkers/nim_sum_obligations.hpp"
+#include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/even_leg_steps.hpp"
 #include "conjectures/arrows/leg_base.hpp"
 #include "conjectures/arrows/leg_steps.hpp"
@@ -57,7 +60,26 @@ const Proofs& printed_proofs() {
   return proofs;
 }
 
+// For claims in text.
+template <LegProof kProof>
+Proof prove_legs(const Effort& /*effort*/) {
+  if (const auto& gap = gap_in(kProof)) return {gap, {}};
+  return {std::nullopt, obligations_of(kProof)};
+}
+
 }  // namespace
+
+std::span<const NamedProof> proofs_of_leg_proofs() {
+  static constexpr std::array kNamed{
+      NamedProof{"two_short", prove_legs<LegProof::two_short>},
+      NamedProof{"two_short_and_free", prove_legs<LegProof::two_short_and_free>},
+      NamedProof{"short_and_marked", prove_legs<LegProof::short_and_marked>},
+      NamedProof{"short_and_two_free", prove_legs<LegProof::short_and_two_free>},
+      NamedProof{"two_marked", prove_legs<LegProof::two_marked>},
+      NamedProof{"one_marked", prove_legs<LegProof::one_marked>},
+  };
+  return kNamed;
+}
 
 std::optional<std::string> gap_in(LegProof proof, const LegFormulas& formulas) {
   return Proofs(formulas).gaps.at(static_cast<std::size_t>(proof));

@@ -20,12 +20,6 @@
 namespace sprague::arrows {
 namespace {
 
-constexpr std::string_view kInduction =
-    "Proved for all lengths by induction over the legs: no option of such a state has the printed value, and options "
-    "lower each heap of it to each smaller number. Each step is linear and was shown for all residues by elimination "
-    "of "
-    "unknowns; options and values were compared with the rules on spiders with legs of few edges.";
-
 void same_set(SpiderTally& tally, SpiderValues& values, const SpiderLegs& legs, std::vector<std::uint32_t> printed) {
   sort_unique(printed);
   tally.note_with_followers(legs);
@@ -98,22 +92,6 @@ Finding check_three_marked(const Effort& effort, Range legs) {
                              LegProof::three_marked, effort);
 }
 
-Finding check_short_and_marked(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_pair(legs, 2, 1, [&](Length b, Length c) {
-    if (c % 2 != 0) return;
-    for (Length a : {0U, 1U}) {
-      compare(tally, values, {check(a), check(b), leg(c)}, a ^ b % 2 ^ (c - 2) ^ 1);
-      compare(tally, values, {check(a), hat(b), leg(c)}, a ^ b % 2 ^ (c - 2));
-    }
-  });
-  tally.certify(effort);
-  Finding finding = conclude(tally, b_and_even_c(legs) + ", a = 0 and 1",
-                             {gap_in(LegProof::short_and_marked), std::nullopt, std::string(kInduction)});
-  return with_second_opinion(std::move(finding), LegProof::short_and_marked, effort);
-}
-
 Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   SpiderTally tally;
@@ -125,18 +103,6 @@ Finding check_short_and_marked_followers(const Effort& effort, Range legs) {
   });
   tally.certify(effort);
   return conclude(tally, b_and_even_c(legs), std::string(kSameOptions));
-}
-
-Finding check_short_and_two_free(const Effort& effort, Range legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_pair(legs, 2, 2, [&](Length b, Length c) {
-    for (Length a : {0U, 1U}) compare(tally, values, {check(a), leg(b), leg(c)}, a ^ (b - 2) ^ (c - 2));
-  });
-  tally.certify(effort);
-  Finding finding =
-      conclude(tally, even_pairs(legs), {gap_in(LegProof::short_and_two_free), std::nullopt, std::string(kInduction)});
-  return with_second_opinion(std::move(finding), LegProof::short_and_two_free, effort);
 }
 
 Finding check_short_and_two_free_followers(const Effort& effort, Range legs) {
@@ -193,9 +159,7 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
 std::span<const NamedCheck> checks_of_marked_legs() {
   static constexpr std::array kChecks{
       NamedCheck{"three_marked", check_three_marked},
-      NamedCheck{"short_and_marked", check_short_and_marked},
       NamedCheck{"short_and_marked_followers", check_short_and_marked_followers},
-      NamedCheck{"short_and_two_free", check_short_and_two_free},
       NamedCheck{"short_and_two_free_followers", check_short_and_two_free_followers},
       NamedCheck{"short_and_two_free_repaired", check_short_and_two_free_repaired},
       NamedCheck{"short_and_leg_of_none", check_short_and_leg_of_none},

@@ -8,7 +8,6 @@
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
-#include "conjectures/arrows/path_induction.hpp"
 #include "conjectures/arrows/short_legs.hpp"
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/conclude.hpp"
@@ -55,32 +54,6 @@ Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
                   isomorphic_for_all(effort, row));
 }
 
-Finding row_value(const Effort& effort, std::size_t row, Range length) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  each_in_row(row, length, [&](Length n, const ShortRow& instance) {
-    compare(tally, values, instance.spider, printed_value(row, n));
-  });
-  tally.certify(effort);
-  // Both sides are a length up to its last bit, so two lengths of each parity tell all.
-  Tally first;
-  each_in_row(row, {0, kDecidesAllLengths}, [&](Length n, const ShortRow& instance) {
-    compare(first, values, instance.spider, printed_value(row, n));
-  });
-  ForAll all = isomorphic_for_all(effort, row);
-  if (all.counterexample) {
-    all.gap = "the isomorphism fails";
-  } else {
-    all.gap = gap_in(kPrintedPathValues);
-    all.counterexample = first.smallest();
-  }
-  all.proof =
-      "Proved for all n: the isomorphism of this row holds for all n, and so do the values of flows, crashes and twigs "
-      "(AR-P5.2, AR-P5.4).";
-  return with_second_opinion(conclude(tally, "n " + from_to(length, least_length(row)), all), LegProof::two_short,
-                             effort);
-}
-
 // --- Propositions 7.4 and 7.7 ---
 
 void even_or_odd_plays(Tally& tally, PlayLengths<SpiderArrows>& lengths, const SpiderLegs& legs, unsigned parity) {
@@ -124,11 +97,6 @@ Finding check_row_isomorphism(const Effort& effort, Range length) {
   return row_isomorphism(effort, Row, length);
 }
 
-template <std::size_t Row>
-Finding check_row_value(const Effort& effort, Range length) {
-  return row_value(effort, Row, length);
-}
-
 Finding check_ones_plays(const Effort& effort, Range length) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
@@ -148,19 +116,6 @@ Finding check_ones_plays(const Effort& effort, Range length) {
   };
   return conclude(tally, fmt::format("n {}, all plays", from_to(length, 0)),
                   {gap_in_periods(parities), box.smallest(), period_proof("the set of the plays' parities")});
-}
-
-Finding check_ones_values(const Effort& effort, Range length) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  Tally box;
-  each_of_ones(length, [&](const SpiderLegs& legs, unsigned value) { compare(tally, values, legs, value); });
-  tally.certify(effort);
-  each_of_ones(kPeriodBox, [&](const SpiderLegs& legs, unsigned value) { compare(box, values, legs, value); });
-  Finding finding = conclude(tally, "n " + from_to(length, 0),
-                             {gap_in_periods([&](const SpiderLegs& legs) { return small_value(values, legs); }),
-                              box.smallest(), period_proof("the value, as far as it is below 4,")});
-  return with_second_opinion(std::move(finding), LegProof::two_short, effort);
 }
 
 Finding check_one_short_leg(const Effort& effort, Range legs) {
@@ -190,17 +145,7 @@ std::span<const NamedCheck> checks_of_marked_near_hub() {
       NamedCheck{"row_isomorphism_7", check_row_isomorphism<7>},
       NamedCheck{"row_isomorphism_8", check_row_isomorphism<8>},
       NamedCheck{"row_isomorphism_9", check_row_isomorphism<9>},
-      NamedCheck{"row_value_1", check_row_value<1>},
-      NamedCheck{"row_value_2", check_row_value<2>},
-      NamedCheck{"row_value_3", check_row_value<3>},
-      NamedCheck{"row_value_4", check_row_value<4>},
-      NamedCheck{"row_value_5", check_row_value<5>},
-      NamedCheck{"row_value_6", check_row_value<6>},
-      NamedCheck{"row_value_7", check_row_value<7>},
-      NamedCheck{"row_value_8", check_row_value<8>},
-      NamedCheck{"row_value_9", check_row_value<9>},
       NamedCheck{"ones_plays", check_ones_plays},
-      NamedCheck{"ones_values", check_ones_values},
       NamedCheck{"one_short_leg", check_one_short_leg},
   };
   return kChecks;

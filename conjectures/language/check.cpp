@@ -114,6 +114,8 @@ class Search {
   void keep(std::uint64_t size, const Counts& of_size) const;
   std::string range() const;
   void add_notes(Finding& finding) const;
+  // Of a witness that is one graph or board.
+  void add_picture(Finding& finding) const;
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
     const Found& found = *counts_.smallest;
@@ -206,6 +208,14 @@ void Search::add_notes(Finding& finding) const {
   finding.notes.insert(finding.notes.end(), reading_.notes.begin(), reading_.notes.end());
 }
 
+void Search::add_picture(Finding& finding) const {
+  if (statement_.bindings.size() > 1 || statement_.bindings.front().family.empty()) return;
+  Picture picture;
+  picture.notation = counts_.smallest->notation;
+  picture.caption = counts_.smallest->values;
+  finding.pictures.push_back(std::move(picture));
+}
+
 Finding Search::for_all() {
   run(false, statement_.count_on);
   Finding finding;
@@ -215,7 +225,8 @@ Finding Search::for_all() {
     finding.verdict = Verdict::refuted;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text() + ".";
+    finding.reason = found_text();
+    add_picture(finding);
     if (instances_.come_by_size() && !statement_.count_on) {
       finding.reason += fmt::format(" With {} it fails {}.", instances_.size_text(last_),
                                     found_in_last_ == 1 ? "once" : fmt::format("{} times", found_in_last_));
@@ -237,14 +248,18 @@ Finding Search::for_all() {
 }
 
 Finding Search::for_some() {
-  run(true, false);
+  run(true, statement_.count_on);
   Finding finding;
   add_notes(finding);
   if (counts_.smallest) {
     finding.verdict = Verdict::proved;
     finding.witness = counts_.smallest->notation;
     finding.minimal = is_minimal();
-    finding.reason = found_text() + ".";
+    finding.reason = found_text();
+    add_picture(finding);
+    if (statement_.count_on) {
+      finding.reason += fmt::format(" It is true of {} of {} instances.", counts_.found, counts_.instances);
+    }
     certify(file_, statement_, instances_, {counts_.smallest->item}, effort_);
   } else {
     finding.verdict = Verdict::undecided;

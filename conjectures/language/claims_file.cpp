@@ -15,6 +15,7 @@
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/plays.hpp"
 #include "conjectures/language/worker.hpp"
+#include "conjectures/second_opinion.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -59,11 +60,6 @@ std::pair<std::string_view, std::string_view> paper_and_place(const File& file, 
   fail_at(file.source.name, claim.place, fmt::format("'{}' is no place in a registered paper", from));
 }
 
-Finding check_text(const File& file, const TextReading& reading, const Effort& effort, Range range) {
-  const Sizes sizes{static_cast<std::int64_t>(range.first), static_cast<std::int64_t>(range.last)};
-  return check_statement(file, reading, sizes, effort);
-}
-
 std::string digest_of_text(std::string_view text) {
   return hexadecimal(digest_of_leaf(text)).substr(0, kDigitsShown);
 }
@@ -72,6 +68,7 @@ std::string digest_of_text(std::string_view text) {
 std::string normal_form(const File& file, const TextReading& reading) {
   std::string text = print(reading.statement, Style::text);
   if (reading.statement.count_on) text = "count on " + text;
+  if (reading.statement.by_rules) text = "by rules " + text;
   if (reading.statement.size) {
     const Size& size = *reading.statement.size;
     if (!size.name.empty())
@@ -98,8 +95,8 @@ std::shared_ptr<const ClaimsFile> ClaimsFile::read(const std::string& path) {
   return std::make_shared<const ClaimsFile>(path, std::move(text));
 }
 
-ClaimsFile::ClaimsFile(std::string name, std::string text, std::vector<NamedCheck> checks)
-    : is_built_in_(true), checks_(std::move(checks)) {
+ClaimsFile::ClaimsFile(std::string name, std::string text, NamedParts parts)
+    : is_built_in_(true), parts_(std::move(parts)) {
   file_ = compile({std::move(name), std::move(text)}, known_games());
   claims_.reserve(file_->claims.size());
   for (const TextClaim& claim : file_->claims) claims_.push_back(claim_of(claim));
@@ -137,13 +134,43 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
   return reading;
 }
 
+Finding ClaimsFile::check(const CheckedReading& reading, const Effort& effort, Range range) {
+  const Sizes sizes{static_cast<std::int64_t>(range.first), static_cast<std::int64_t>(range.last)};
+  Finding finding = check_statement(*reading.file, *reading.reading, sizes, effort);
+  finding.notes.insert(finding.notes.begin(), {fmt::format("In words: {}", reading.formal.words),
+                                               fmt::format("Digest of the statement: `{}`.", reading.formal.digest)});
+  if (reading.proof == nullptr || finding.verdict != Verdict::holds) return finding;
+  const Proof proof = reading.proof->prove(effort);
+  if (proof.gap) {
+    finding.reason += fmt::format(" No proof for all sizes: {}.", *proof.gap);
+    return finding;
+  }
+  finding.verdict = Verdict::proved;
+  finding.reason = reading.reading->proof->words;
+  if (!proof.obligations.empty()) add_second_opinion(finding, proof.obligations, effort);
+  return finding;
+}
+
+const NamedProof* ClaimsFile::proof_of(const TextReading& text) const {
+  if (!text.proof) return nullptr;
+  if (!is_built_in_) {
+    fail_at(file_->source.name, text.proof->place, "'proof' is for claims of this program's own");
+  }
+  const auto proof = std::ranges::find(parts_.proofs, text.proof->name, &NamedProof::name);
+  if (proof == parts_.proofs.end() || text.statement.kind != StatementKind::for_all) {
+    fail_at(file_->source.name, text.proof->place, fmt::format("no proof '{}' of such a statement", text.proof->name));
+  }
+  return &*proof;
+}
+
 void ClaimsFile::add_check(const CheckedBy& checked, Reading& reading) const {
   if (!is_built_in_) {
     fail_at(file_->source.name, checked.place,
             "'checked by' is for claims of this program's own: expected a statement");
   }
-  const auto check = std::ranges::find(checks_, checked.name, &NamedCheck::name);
-  if (check == checks_.end()) fail_at(file_->source.name, checked.place, fmt::format("no check '{}'", checked.name));
+  const auto check = std::ranges::find(parts_.checks, checked.name, &NamedCheck::name);
+  if (check == parts_.checks.end())
+    fail_at(file_->source.name, checked.place, fmt::format("no check '{}'", checked.name));
   const auto until = [&](std::int64_t last) {
     return Range{static_cast<std::uint64_t>(checked.first), static_cast<std::uint64_t>(last)};
   };
@@ -159,6 +186,7 @@ void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
   CheckedReading& checked = checked_.emplace_back();
   checked.file = file_.get();
   checked.reading = &text;
+  checked.proof = proof_of(text);
   const std::string form = normal_form(*file_, text);
   checked.formal = {print(statement, Style::text), print(statement, Style::words), print(statement, Style::latex),
                     digest_of_text(form)};
@@ -168,22 +196,15 @@ void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
   const Instances instances(*file_, statement, {0, size.quick}, {});
   const std::uint64_t first = std::min(instances.least_size(), instances.most_size());
   const auto until = [&](std::int64_t last) { return Range{first, std::max(first, static_cast<std::uint64_t>(last))}; };
-  reading.check = Check(
-      [](const void* value, const Effort& effort, Range range) {
-        const auto& one = *static_cast<const CheckedReading*>(value);
-        Finding finding = check_text(*one.file, *one.reading, effort, range);
-        finding.notes.insert(finding.notes.begin(), fmt::format("In words: {}", one.formal.words));
-        finding.notes.insert(finding.notes.begin() + 1,
-                             fmt::format("Digest of the statement: `{}`.", one.formal.digest));
-        return finding;
-      },
-      &checked);
+  reading.check = Check([](const void* value, const Effort& effort,
+                           Range range) { return check(*static_cast<const CheckedReading*>(value), effort, range); },
+                        &checked);
   const bool is_sized = statement.size.has_value();
   reading.parameter = kept(is_sized ? instances.unit() : "all");
   reading.quick = is_sized ? until(size.quick) : Range{first, first};
   reading.nightly = is_sized ? until(size.nightly) : Range{first, first};
-  reading.limit =
-      is_sized ? std::max<std::uint64_t>(instances.largest_size(), static_cast<std::uint64_t>(size.deep)) : first;
+  const auto deepest = static_cast<std::uint64_t>(size.deep);
+  reading.limit = !is_sized ? first : is_built_in_ ? deepest : std::max(instances.largest_size(), deepest);
   reading.formal = &checked.formal;
 }
 

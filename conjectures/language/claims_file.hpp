@@ -21,9 +21,9 @@ class ClaimsFile {
   // Throws InputError for a file that can't be read, and for what is wrong in it, naming the place.
   static std::shared_ptr<const ClaimsFile> read(const std::string& path);
   ClaimsFile(std::string name, std::string text);
-  // A file that is built into the program: its claims are papers', and its readings may be checked by these. Throws
-  // InputError for a paper or a check that there is not.
-  ClaimsFile(std::string name, std::string text, std::vector<NamedCheck> checks);
+  // A file that is built into the program: its claims are papers', and its readings may name these. Throws InputError
+  // for a paper, a check or a proof that there is not.
+  ClaimsFile(std::string name, std::string text, NamedParts parts);
 
   const File& file() const { return *file_; }
   std::span<const Claim> claims() const { return claims_; }
@@ -38,6 +38,7 @@ class ClaimsFile {
   struct CheckedReading {
     const File* file;
     const TextReading* reading;
+    const NamedProof* proof;  // none in most
     Formal formal;
   };
 
@@ -46,11 +47,14 @@ class ClaimsFile {
   // What the statement sets, and what a check of the program's own does.
   void add_statement(const TextReading& text, Reading& reading);
   void add_check(const CheckedBy& checked, Reading& reading) const;
+  // Throws InputError for a proof that there is not.
+  const NamedProof* proof_of(const TextReading& text) const;
+  static Finding check(const CheckedReading& reading, const Effort& effort, Range range);
   std::string_view kept(std::string text);
 
   std::shared_ptr<const File> file_;
   bool is_built_in_ = false;
-  std::vector<NamedCheck> checks_;
+  NamedParts parts_;
   std::string key_;
   std::string title_;
   std::vector<Claim> claims_;

@@ -22,8 +22,8 @@ constexpr std::size_t kMostFacts = 60;
 class Facts : public Witness {
  public:
   void asked(Play& play, const Thing& position, Asked asked) override {
-    if (is_enough()) return;
-    if (!seen_.emplace(&play, asked, play.print(position)).second) return;
+    if (is_enough() || !play.is_certified(position)) return;
+    if (!seen_.emplace(&play, asked, play.as_given(position)).second) return;
     facts_[{play.name(), asked}].second.push_back({position, asked});
     facts_[{play.name(), asked}].first = &play;
   }

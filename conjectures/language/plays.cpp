@@ -29,7 +29,8 @@ const Terms& terms_of(const Thing& position) {
 
 }  // namespace
 
-Plays::Plays(const File& file, const Effort& effort, std::size_t games) : file_(file), effort_(effort), share_(effort) {
+Plays::Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games)
+    : file_(file), nimbers_(nimbers), effort_(effort), share_(effort) {
   share_.memory_bytes /= std::max<std::size_t>(games, 1);
 }
 Plays::~Plays() = default;
@@ -43,7 +44,7 @@ Play& Plays::play(const GameName& name) {
       ENSURE(found != file_.games.end(), "a game that the file lacks");
       written = *found;
     }
-    play = play_of(name, written, share_);
+    play = play_of(name, written, nimbers_, share_);
   }
   return *play;
 }

@@ -30,6 +30,8 @@ class Play {
   virtual Thing on_board(const Board& board) = 0;
   virtual Thing by_notation(const std::string& text) = 0;
   virtual std::string print(const Thing& position) = 0;
+  // As it was given where that was in a notation: positions that are the same may be given in several ways.
+  virtual std::string as_given(const Thing& position) { return print(position); }
 
   virtual std::int64_t nimber(const Thing& position) = 0;
   virtual bool is_lost(const Thing& position) = 0;
@@ -50,14 +52,20 @@ class Play {
     Asked asked;
   };
   virtual std::string certificate(const std::vector<Fact>& facts) = 0;
+  // Is the position small enough for a certificate?
+  virtual bool is_certified(const Thing& position) const = 0;
 };
 
 // Games of the registry that a statement may name.
 std::vector<KnownGame> known_games();
 
+// Whether nimbers come from the options alone, or also from what is known without a search
+// (conjectures/known_nimbers.hpp).
+enum class Nimbers : std::uint8_t { known, by_rules };
+
 // Throws InputError for a code that the game does not have.
 void check_code(const GameName& name);
-std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,
+std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written, Nimbers nimbers,
                               const Effort& effort);
 
 // Told what positions an expression asks for.
@@ -70,7 +78,7 @@ class Witness {
 class Plays : public Host {
  public:
   // Each of so many games gets its part of the memory.
-  Plays(const File& file, const Effort& effort, std::size_t games);
+  Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games);
   ~Plays() override;
 
   Thing position(const GameName& game, Type type, const Thing& board) override;
@@ -96,6 +104,7 @@ class Plays : public Host {
   Play& play(const GameName& name);
 
   const File& file_;
+  Nimbers nimbers_;
   Effort effort_;
   Effort share_;
   std::map<std::string, std::unique_ptr<Play>> plays_;

@@ -90,11 +90,15 @@ struct BoardType<G> {
   using type = typename G::Board;
 };
 
+// Of spiders these are certified: they grow by each leg, and whoever writes a certificate searches them as trees.
+constexpr std::size_t kMostUnmarkedCertified = 8;
+
 // A position as it was given; the components of a board are found when they are asked for.
 template <Rules G>
 struct Placed {
   std::optional<typename BoardType<G>::type> board;
   mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
+  std::string notation = {};  // where it was given in one
 };
 
 template <Game G>
@@ -103,7 +107,9 @@ class GamePlay : public Play {
   using Position = typename G::Position;
   using PlacedHere = Placed<G>;
 
-  GamePlay(G game, const Effort& effort) : game_(std::move(game)), effort_(effort), known_(game_, effort) {}
+  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
+    if (nimbers == Nimbers::known) known_.emplace(game_, effort);
+  }
 
   std::string name() const override {
     const std::string code = game_.code();
@@ -129,9 +135,13 @@ class GamePlay : public Play {
         return thing_of(PlacedHere{std::move(typed.parts.front().board)});
       }
     }
-    return thing_of(PlacedHere{std::nullopt, typed.components()});
+    return thing_of(PlacedHere{std::nullopt, typed.components(), text});
   }
   std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
+  std::string as_given(const Thing& position) override {
+    const std::string& notation = as<PlacedHere>(position).notation;
+    return notation.empty() ? print(position) : notation;
+  }
 
   std::int64_t nimber(const Thing& position) override {
     Nimber total;
@@ -213,7 +223,18 @@ class GamePlay : public Play {
     return left(std::move(both));
   }
 
+  bool is_certified(const Thing& position) const override {
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      std::size_t unmarked = 0;
+      for (const ArrowSpider& spider : components(position)) {
+        for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
+      }
+      return unmarked <= kMostUnmarkedCertified && !as<PlacedHere>(position).notation.empty();
+    }
+    return true;
+  }
   std::string certificate(const std::vector<Fact>& facts) override {
+    if constexpr (std::same_as<G, SpiderArrows>) return certificate_of_spiders(facts);
     if constexpr (IsCertified<G>) {
       std::vector<CertifiedStart<G>> starts;
       for (const Fact& fact : facts) {
@@ -234,6 +255,21 @@ class GamePlay : public Play {
   }
 
  private:
+  // A spider is a tree to whoever verifies it.
+  std::string certificate_of_spiders(const std::vector<Fact>& facts) const {
+    const ArrowsOnGraphs game(Leaves::free);
+    std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+    for (const Fact& fact : facts) {
+      const std::string& notation = as<PlacedHere>(fact.position).notation;
+      if (notation.empty()) continue;
+      starts.push_back(start_of(game, notation));
+      if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
+    }
+    if (starts.empty()) return {};
+    if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
+    return StartsProof<ArrowsOnGraphs>(game, effort_).certificate(starts);
+  }
+
   template <class Solver>
   Solver& made(std::optional<Solver>& solver) {
     if (!solver) solver.emplace(game_, effort_);
@@ -251,7 +287,9 @@ class GamePlay : public Play {
   }
 
   Nimber nimber_of(const Position& component) {
-    if (const auto nimber = known_.of(component)) return *nimber;
+    if (known_) {
+      if (const auto nimber = known_->of(component)) return *nimber;
+    }
     if constexpr (IsSearched<G>) {
       return made(search_).nimber({component});
     } else {
@@ -273,7 +311,7 @@ class GamePlay : public Play {
 
   G game_;
   Effort effort_;
-  KnownNimbers<G> known_;
+  std::optional<KnownNimbers<G>> known_;
   std::optional<NimberSolver<G>> nimbers_;
   std::optional<typename SearchOf<G>::type> search_;
   std::optional<ArrowOutcomes> outcomes_;
@@ -285,7 +323,8 @@ class GamePlay : public Play {
 template <HasRecursion G>
 class RecursivePlay : public Play {
  public:
-  RecursivePlay(G game, const Effort& effort) : game_(game), plain_(std::move(game), effort), effort_(effort) {}
+  RecursivePlay(G game, Nimbers nimbers, const Effort& effort)
+      : game_(game), nimbers_(nimbers), plain_(std::move(game), nimbers, effort), effort_(effort) {}
 
   std::string name() const override { return plain_.name(); }
   Thing on_graph(const Graph& graph) override { return plain_.on_graph(graph); }
@@ -293,8 +332,8 @@ class RecursivePlay : public Play {
   Thing by_notation(const std::string& text) override {
     for (const std::string_view part : parts_of(text)) {
       const auto rules = game_.recursion_for(part);
-      if (!rules) return thing_of(Either{&plain_, plain_.by_notation(text)});
-      if (!easy_) easy_.emplace(*rules, effort_);
+      if (!rules || nimbers_ == Nimbers::by_rules) return thing_of(Either{&plain_, plain_.by_notation(text)});
+      if (!easy_) easy_.emplace(*rules, nimbers_, effort_);
     }
     return thing_of(Either{&*easy_, easy_->by_notation(text)});
   }
@@ -318,6 +357,7 @@ class RecursivePlay : public Play {
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
   std::string certificate(const std::vector<Fact>& /*facts*/) override { return {}; }
+  bool is_certified(const Thing& /*position*/) const override { return false; }
 
  private:
   struct Either {
@@ -327,6 +367,7 @@ class RecursivePlay : public Play {
   static Play& play(const Thing& position) { return *as<Either>(position).play; }
 
   G game_;
+  Nimbers nimbers_;
   GamePlay<G> plain_;
   std::optional<GamePlay<typename G::Recursion>> easy_;
   Effort effort_;
@@ -348,16 +389,16 @@ void check_code(const GameName& name) {
   });
 }
 
-std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written,
+std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written, Nimbers nimbers,
                               const Effort& effort) {
-  if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), effort);
+  if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), nimbers, effort);
   std::unique_ptr<Play> play;
   each_game([&]<class G>(std::type_identity<G>) {
     if (G::kName != name.name) return;
     if constexpr (HasRecursion<G>) {
-      play = std::make_unique<RecursivePlay<G>>(G::from_code(name.code), effort);
+      play = std::make_unique<RecursivePlay<G>>(G::from_code(name.code), nimbers, effort);
     } else {
-      play = std::make_unique<GamePlay<G>>(G::from_code(name.code), effort);
+      play = std::make_unique<GamePlay<G>>(G::from_code(name.code), nimbers, effort);
     }
   });
   ENSURE(play != nullptr, "a game that is not registered");

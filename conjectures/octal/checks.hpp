@@ -9,8 +9,9 @@
 
 namespace sprague::octal {
 
-// All of them.
+// All of them, and all proofs.
 std::vector<NamedCheck> checks();
+std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_bistars();
 std::span<const NamedCheck> checks_of_classes();
@@ -21,6 +22,7 @@ std::span<const NamedCheck> checks_of_paths();
 std::span<const NamedCheck> checks_of_periods();
 std::span<const NamedCheck> checks_of_stars();
 std::span<const NamedCheck> checks_of_trees();
+std::span<const NamedProof> proofs_of_paths();
 
 // Of two equal stars with two legs or more, each of so many vertices, 1 or 2: does every such pair, however large, have
 // another value than the nim-sum, 0? If so, what is said of sufficiently large stars is refuted.

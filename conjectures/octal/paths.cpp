@@ -1,12 +1,9 @@
-// Heaps, paths and cycles: Definition 5 on paths, Proposition 8, and what 0.137 has to do with Node Kayles.
+// Heaps and paths: Definition 5 on paths; the proofs for Proposition 8 and for Node Kayles on paths.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
-#include "canonical/ensure.hpp"
-#include "canonical/families.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
 #include "checkers/nimbers.hpp"
@@ -16,7 +13,6 @@
 #include "conjectures/octal/induction_steps.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "conjectures/second_opinion.hpp"
-#include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/unlabelled.hpp"
@@ -60,7 +56,7 @@ std::vector<std::vector<std::uint64_t>> heap_options(const OctalHeap& game, std:
 
 constexpr std::uint64_t kMostCertified = 12;  // vertices or counters
 
-// The nimbers of paths, "P5", of cycles, "C5", or of heaps, "5", of a range as far as they are small.
+// The nimbers of paths, "P5", or of heaps, "5", of a range as far as they are small.
 template <class G>
 void certify_small(const Effort& effort, std::string_view name, const G& game, Range sizes, std::string_view kind) {
   std::vector<CertifiedStart<G>> starts;
@@ -136,104 +132,41 @@ Finding check_heap_all_codes(const Effort& effort, Range heaps) {
                         path_and_heap_steps(), kPathsAreHeaps);
 }
 
-Finding check_node_kayles_paths(const Effort& effort, Range vertices) {
-  const NodeKayles kayles;
-  const OctalOnGraphs octal = OctalOnGraphs::from_code("0.137");
-  NimberSolver<NodeKayles> kayles_solver(kayles, effort);
-  NimberSolver<OctalOnGraphs> octal_solver(octal, effort);
-  Tally tally;
-  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-    compare(tally, n, fmt::format("P{}", n), kayles_solver.value(path(n)), octal_solver.value(path(n)));
-  }
-  certify_small(effort, "small-paths", octal, {std::max<std::uint64_t>(vertices.first, 1), vertices.last}, "P");
-  return conclude_steps(
-      effort, tally, fmt::format("paths with {} to {} vertices", vertices.first, vertices.last), node_kayles_steps(),
-      "Proved for all n: a vertex of a path with its neighbours is one vertex that is the whole path, two at an end, "
-      "or three, and what it leaves is what 0.137 leaves by taking as many, and the other way round. The steps are "
-      "linear in the numbers and were checked for all of them.");
-}
-
-Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
-  const NodeKayles kayles;
-  const OctalOnGraphs octal = OctalOnGraphs::from_code("0.137");
-  NimberSolver<NodeKayles> kayles_solver(kayles, effort);
-  NimberSolver<OctalOnGraphs> octal_solver(octal, effort);
-  Tally differing;
-  for (std::uint64_t n = std::max<std::uint64_t>(vertices.first, 1); n <= vertices.last; ++n) {
-    each_graph(n, Connectivity::connected, {}, [&](const Graph& graph) {
-      const Nimber a = kayles_solver.value(graph);
-      const Nimber b = octal_solver.value(graph);
-      if (a == b) return differing.pass();
-      const std::string notation = print_graph(graph);
-      differing.fail(
-          {n, notation,
-           fmt::format("{} has nimber {} under Node Kayles and {} under 0.137", notation, a.value(), b.value())});
-    });
-  }
-  Finding finding;
-  finding.range = fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last);
-  finding.instances = differing.instances();
-  if (!differing.smallest()) {
-    finding.reason = "No graph of the range tells the two games apart.";
-    return finding;
-  }
-  finding.verdict = Verdict::proved;
-  finding.witness = differing.smallest()->notation;
-  certify(effort, "witness", octal, {with_nimber(start_of(octal, *finding.witness))});
-  finding.minimal = true;
-  finding.reason = fmt::format(
-      "Shown by example: {}. The nimbers differ on {} of the {} connected graphs of the range. On a triangle Node "
-      "Kayles has one move, which takes all three vertices, while 0.137 may also take two and leave one.",
-      differing.smallest()->note, differing.failures(), differing.instances());
-  finding.pictures.push_back({*finding.witness, "smallest graph on which Node Kayles and 0.137 differ", {}});
-  return finding;
-}
-
-std::optional<std::string> gap_of(const LocalProof& proof) {
-  if (proof.proved()) return std::nullopt;
-  return "the induction step fails";
-}
-
-Finding check_modulo_three(const Effort& effort, Range vertices, char kind, const std::optional<std::string>& gap,
-                           std::string proof) {
-  const OctalOnGraphs game = OctalOnGraphs::from_code("0.33");
-  NimberSolver<OctalOnGraphs> solver(game, effort);
-  Tally tally;
-  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-    effort.tell("vertices", n, vertices.last);
-    std::string notation = fmt::format("{}{}", kind, n);
-    const Graph graph = parse_graph(notation);
-    compare(tally, n, std::move(notation), Nimber(static_cast<std::uint32_t>(n % 3)), solver.value(graph));
-  }
-  certify_small(effort, "small", game, vertices, std::string(1, kind));
-  return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last),
-                  {gap, std::nullopt, std::move(proof)});
-}
-
-Finding check_paths(const Effort& effort, Range vertices) {
+// A move shortens a path by one vertex or two.
+Proof prove_paths_modulo_three(const Effort& effort) {
   const LocalProof proof = prove_paths(Play::normal);
-  if (proof.proved()) certify_paths(effort, Play::normal);
-  return check_modulo_three(effort, vertices, 'P', gap_of(proof),
-                            fmt::format("Proved for all n by finite induction on {} states: a move shortens a path by "
-                                        "one vertex or two.",
-                                        proof.states));
+  if (!proof.proved()) return {"the induction step fails", {}};
+  certify_paths(effort, Play::normal);
+  return {};
 }
 
-Finding check_cycles(const Effort& effort, Range vertices) {
-  std::optional<std::string> gap = gap_of(prove_paths(Play::normal));
-  if (!gap) certify_paths(effort, Play::normal);
-  for (std::uint32_t n = 3; n < 6 && !gap; ++n) {
+// The options of a cycle are the paths with one vertex or two fewer.
+Proof prove_cycles_modulo_three(const Effort& effort) {
+  Proof proof = prove_paths_modulo_three(effort);
+  for (std::uint32_t n = 3; n < 6 && !proof.gap; ++n) {
     NimberSet options;
     options.insert(Nimber((n - 1) % 3));
     options.insert(Nimber((n - 2) % 3));
-    if (options.mex() != Nimber(n % 3)) gap = "the induction step fails";
+    if (options.mex() != Nimber(n % 3)) proof.gap = "the induction step fails";
   }
-  return check_modulo_three(effort, vertices, 'C', gap,
-                            "Proved for all n >= 3: the options of a cycle are the paths with one vertex or two fewer, "
-                            "whose values are proved, and the step was checked for each residue modulo 3.");
+  return proof;
+}
+
+Proof prove_node_kayles_on_paths(const Effort& /*effort*/) {
+  const InductionSteps steps = node_kayles_steps();
+  return {steps.gap(), steps.obligations()};
 }
 
 }  // namespace
+
+std::span<const NamedProof> proofs_of_paths() {
+  static constexpr std::array kProofs{
+      NamedProof{"paths", prove_paths_modulo_three},
+      NamedProof{"cycles", prove_cycles_modulo_three},
+      NamedProof{"node_kayles_on_paths", prove_node_kayles_on_paths},
+  };
+  return kProofs;
+}
 
 std::span<const NamedCheck> checks_of_paths() {
   static constexpr std::array kChecks{
@@ -242,10 +175,6 @@ std::span<const NamedCheck> checks_of_paths() {
       NamedCheck{"heap_06", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.6"); }},
       NamedCheck{"heap_0137", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.137"); }},
       NamedCheck{"heap_all_codes", check_heap_all_codes},
-      NamedCheck{"node_kayles_paths", check_node_kayles_paths},
-      NamedCheck{"node_kayles_graphs", check_node_kayles_graphs},
-      NamedCheck{"paths", check_paths},
-      NamedCheck{"cycles", check_cycles},
   };
   return kChecks;
 }

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
 #include <fstream>
 #include <map>
@@ -118,6 +119,16 @@ TEST_F(Runs, AFolderWithARunIsNotOverwritten) {
   const command::Result result = run(check_into(scratch.path(), "1"));
   EXPECT_EQ(result.exit_code, 2);
   EXPECT_EQ(all_files(scratch.path()).size(), 1U);
+}
+
+// Claims of papers are written in the same language.
+TEST(Check, AFileIsDecidedAlone) {
+  const Scratch scratch;
+  std::ofstream(scratch.path() / "my.claims") << "claim MINE-1: for all n in 0..3: n < 4\n";
+  const command::Result result = run({"check", "my.claims", "--json"}, scratch.path());
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_EQ(std::ranges::count(result.out, '\n'), 1);
+  EXPECT_THAT(result.out, ::testing::HasSubstr("MINE-1"));
 }
 
 TEST(Check, JsonHasTheDocumentedKeys) {

@@ -297,7 +297,7 @@ TEST(GameOfArrows, TwoEqualLegsInTheReferencesWords) {
       }
     }
   }
-  EXPECT_EQ(support::named_check("arrows/two_equal_of_three_legs")({}, {3, 20}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("AR-X1", "two equal legs")({}, {3, 20}).verdict, Verdict::holds);
   EXPECT_EQ(support::named_check("arrows/two_equal_of_four_legs")({}, {4, 16}).verdict, Verdict::holds);
 }
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -29,7 +30,7 @@ language::ClaimsFile built_in(const std::string& text) {
                            finding.verdict = Verdict::holds;
                            return finding;
                          }};
-  return language::ClaimsFile("conjectures/test/test.claims", text, {check});
+  return language::ClaimsFile("conjectures/test/test.claims", text, {{check}, {}});
 }
 
 std::string claim_with(const std::string& lines) {
@@ -82,14 +83,15 @@ TEST(PapersClaims, SlipsAreWholeAndNameClaims) {
   }
 }
 
-// A check that no reading names is dead, one with a name twice is not told apart.
-TEST(PapersClaims, EveryCheckIsNamedByAReading) {
+// A check or a proof that no reading names is dead, one with a name twice is not told apart.
+TEST(PapersClaims, EveryCheckAndProofIsNamedByAReading) {
   std::size_t readings = 0;
   std::size_t written = 0;
   std::map<std::string, std::set<std::string>> named;
+  std::map<std::string, std::set<std::string>> proofs;
   for (const EmbeddedFile& embedded : embedded_claims()) {
     const std::string folder = fs::path(embedded.name).parent_path().filename().string();
-    const language::ClaimsFile file(std::string(embedded.name), std::string(embedded.text), named_checks(folder));
+    const language::ClaimsFile file(std::string(embedded.name), std::string(embedded.text), named_parts(folder));
     for (const language::TextClaim& claim : file.file().claims) {
       for (const language::TextReading& reading : claim.readings) {
         ++readings;
@@ -97,14 +99,18 @@ TEST(PapersClaims, EveryCheckIsNamedByAReading) {
           named[folder].insert(reading.checked->name);
         } else {
           ++written;
+          if (reading.proof) proofs[folder].insert(reading.proof->name);
         }
       }
     }
   }
   for (const auto& [folder, names] : named) {
     std::multiset<std::string> checks;
-    for (const NamedCheck& check : named_checks(folder)) checks.insert(std::string(check.name));
+    for (const NamedCheck& check : named_parts(folder).checks) checks.insert(std::string(check.name));
     EXPECT_EQ(checks, std::multiset<std::string>(names.begin(), names.end())) << folder;
+    std::multiset<std::string> known;
+    for (const NamedProof& proof : named_parts(folder).proofs) known.insert(std::string(proof.name));
+    EXPECT_EQ(known, std::multiset<std::string>(proofs[folder].begin(), proofs[folder].end())) << folder;
   }
   std::cout << "readings of papers that are statements in text: " << written << " of " << readings << '\n';
   RecordProperty("statements in text", static_cast<int>(written));
@@ -156,9 +162,66 @@ TEST(PapersClaims, WhatIsWrongIsSaidWithItsPlace) {
        "1:7: 'Zandee 2023, Theorem 1'");
 }
 
-TEST(PapersClaims, AUsersFileHasNoChecksOfTheProgram) {
+// A proof makes what holds proved; it does not make what fails hold, and where it has a gap the finding says so.
+TEST(PapersClaims, AProofIsBesideWhatTheRangeShows) {
+  const NamedProof whole{"whole", [](const Effort&) { return Proof{}; }};
+  const NamedProof broken{"broken", [](const Effort&) { return Proof{"a step fails", {}}; }};
+  const auto check = [&](const std::string& lines) {
+    const language::ClaimsFile file("conjectures/test/test.claims", claim_with(lines), {{}, {whole, broken}});
+    const Reading& reading = file.claims().front().readings.front();
+    return reading.check({}, reading.quick);
+  };
+  const Finding proved = check("size N = 5, nightly 6, deep 9 proof whole \"In words.\" for all n in 0..N: 0 <= n");
+  EXPECT_EQ(proved.verdict, Verdict::proved);
+  EXPECT_EQ(proved.reason, "In words.");
+  EXPECT_EQ(proved.instances, 6U);
+  const Finding holds = check("proof broken \"In words.\" for all n in 0..5: 0 <= n");
+  EXPECT_EQ(holds.verdict, Verdict::holds);
+  EXPECT_THAT(holds.reason, HasSubstr("No proof for all sizes: a step fails."));
+  EXPECT_EQ(check("proof whole \"In words.\" for all n in 0..5: n < 5").verdict, Verdict::refuted);
+  EXPECT_THROW(check("proof other \"In words.\" for all n in 0..5: 0 <= n"), InputError);
+  EXPECT_THROW(check("proof whole \"In words.\" for some n in 0..5: 0 < n"), InputError);
+}
+
+// Nimbers of paths without what is known of them: the heaps of Dawson's Kayles (OEIS A002187) from its rules. The two
+// ways are told apart by the digest.
+TEST(PapersClaims, ByRulesIsWithoutWhatIsKnown) {
+  const std::string statement =
+      "for all n in 0..10: nimber(octal:0.07(path(n))) = nimber(heap:0.07({n})) and nimber(octal:0.07(path(4))) = 2";
+  const language::ClaimsFile known("my.claims", "claim A: " + statement);
+  const language::ClaimsFile by_rules("my.claims", "claim A: by rules " + statement);
+  for (const language::ClaimsFile* file : {&known, &by_rules}) {
+    const Reading& reading = file->claims().front().readings.front();
+    EXPECT_EQ(reading.check({}, reading.quick).verdict, Verdict::holds);
+  }
+  EXPECT_NE(known.claims().front().readings.front().formal->digest,
+            by_rules.claims().front().readings.front().formal->digest);
+}
+
+// Of two graphs with three vertices that are connected, one tells Node Kayles from 0.137 (0.137 leaves one of a
+// triangle).
+TEST(PapersClaims, CountOnGoesThroughAllForSomeAsWell) {
+  const std::string statement =
+      "for some connected graphs G with at most 4 vertices: nimber(nodekayles(G)) != nimber(octal:0.137(G))";
+  const auto check = [](const std::string& text) {
+    const language::ClaimsFile file("my.claims", text);
+    const Reading& reading = file.claims().front().readings.front();
+    return reading.check({}, reading.quick);
+  };
+  const Finding first = check("claim A: " + statement);
+  EXPECT_EQ(first.instances, 4U);  // connected graphs with one to three vertices (OEIS A001349)
+  const Finding all = check("claim A: count on " + statement);
+  EXPECT_EQ(all.instances, 10U);
+  EXPECT_EQ(all.witness, first.witness);
+  ASSERT_EQ(all.pictures.size(), 1U);
+  EXPECT_EQ(all.pictures[0].notation, "C3");
+}
+
+TEST(PapersClaims, AUsersFileHasNoChecksOrProofsOfTheProgram) {
   EXPECT_THAT([] { language::ClaimsFile("my.claims", claim_with("checked by tree_values over vertices 0..3")); },
               ThrowsMessage<InputError>(HasSubstr("my.claims:3:1: 'checked by' is for claims of this program's own")));
+  EXPECT_THAT([] { language::ClaimsFile("my.claims", claim_with("proof paths \"So.\" for all n in 0..3: n >= 0")); },
+              ThrowsMessage<InputError>(HasSubstr("my.claims:3:1: 'proof' is for claims of this program's own")));
 }
 
 }  // namespace
