@@ -264,6 +264,7 @@ void FileCompiler::exploration(const ExplorationSyntax& syntax) {
        .text = syntax.lines.text,
        .notes = syntax.lines.notes,
        .erratum = {},
+       .proof = std::nullopt,
        .statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, false),
        .checked = std::nullopt});
 }
