@@ -51,7 +51,7 @@ std::string certificates_paragraphs(const Finding& finding) {
   return text;
 }
 
-// The file that the claim was read from, as it was named.
+// The file that the claim was read from, as it was named; empty for the papers' own.
 std::string file_of(const Claim& claim) {
   for (const auto& file : added_files()) {
     if (file->paper().key == claim.paper) return file->file().source.name;
@@ -83,8 +83,9 @@ std::string reading_section(const ReportModel& model, const ReadingReport& repor
   }
   for (const Table& table : report.tables) text += table_paragraphs(table);
   text += certificates_paragraphs(finding);
-  const std::string file = report.reading->formal != nullptr ? fmt::format("{} ", file_of(*report.claim)) : "";
-  return text + fmt::format("Reproduce: `sprague check {}{} {}`\n\n", file, report.claim->id, tier_options(model.request));
+  const std::string file = file_of(*report.claim);
+  return text + fmt::format("Reproduce: `sprague check {}{}{} {}`\n\n", file, file.empty() ? "" : " ", report.claim->id,
+                            tier_options(model.request));
 }
 
 }  // namespace
