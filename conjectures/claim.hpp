@@ -85,6 +85,7 @@ class Check {
   using Function = Finding (*)(const Effort&, Range);
   using FunctionOf = Finding (*)(const void*, const Effort&, Range);
 
+  constexpr Check() = default;
   template <class F>
   requires std::convertible_to<F, Function>
   constexpr Check(F function) : function_(function) {}
@@ -111,13 +112,13 @@ struct Formal {
 
 struct Reading {
   std::string_view name;  // "as printed", or what sets this reading apart
-  Role role;
+  Role role = Role::printed;
   std::string_view statement;  // Markdown: what it says beyond the claim's statement, perhaps nothing
   std::string_view parameter;  // what the range counts: "vertices", "legs", "heaps"
   Range quick;
   Range nightly;
-  std::uint64_t limit;  // the largest size that keys and tables can take; deep goes on to it
-  Check check;
+  std::uint64_t limit = 0;  // the largest size that keys and tables can take; deep goes on to it
+  Check check = {};
   std::string_view erratum = {};  // of the same claim: the reading whose entry in the errata tells of this failure, too
   const Formal* formal = nullptr;  // of a reading in the language of claims
 };

@@ -7,7 +7,8 @@
 namespace sprague {
 
 struct Paper {
-  std::string_view key;  // also the name of its page
+  std::string_view key;       // also the name of its page
+  std::string_view citation;  // as claims name it: "Zandee 2022"
   std::string_view title;
   std::string_view authors;
   std::string_view source;    // where and when it appeared
@@ -16,7 +17,7 @@ struct Paper {
 
 inline constexpr std::array kPapers{
     Paper{
-        "brussels-sprouts", "A theoretical expansion of the Sprout game",
+        "brussels-sprouts", "Das et al. 2023", "A theoretical expansion of the Sprout game",
         "Soura Sena Das, Zin Mar Myint, Soumen Nandi, Sagnik Sen, Éric Sopena", "Preprint, 7 November 2023",
         "`3,4 on P2` are two undrawn spots with 3 and 4 open tips on a surface: `T2` is the sphere with two handles, "
         "`P3` that with three crosscaps, and none is named for the sphere, `S`. In statements n is the number of "
@@ -32,7 +33,7 @@ inline constexpr std::array kPapers{
         "i'' the same for the parts; the second line of Theorem 5.1 is 4/5(p+q-i) + 2floor(i/4). ^ between numbers is "
         "the nim-sum."},
     Paper{
-        "game-of-arrows", "The Game of Arrows on 3-legged spider graphs", "Bryant G. Mathews",
+        "game-of-arrows", "Mathews 2022", "The Game of Arrows on 3-legged spider graphs", "Bryant G. Mathews",
         "arXiv:2110.08738v2, 2022",
         "`S[2,v3,^4]` is a spider with 2, 3 and 4 unmarked edges on its legs, one more edge marked towards the "
         "hub (`v`) beyond the 3, one marked away from it (`^`) beyond the 4; `S[2,v2(v2),1(^1)]` has arrows inside its "
@@ -44,7 +45,7 @@ inline constexpr std::array kPapers{
         "none (rod). g is the value in the trimmed game, in which leaves may become sinks and sources; ^ between "
         "numbers is the nim-sum."},
     Paper{
-        "game-of-cycles", "The Game of Cycles (Het Spel van Cycli)", "J. S. Zandee",
+        "game-of-cycles", "Zandee 2022", "The Game of Cycles (Het Spel van Cycli)", "J. S. Zandee",
         "Bachelor thesis, Delft University of Technology, 2022",
         "`S(2,4,8)` is a spider, a tree with one vertex of degree three or more, by the numbers of edges on its legs; "
         "`P5` the path on 5 vertices; other trees stand as a code after `g6:`. `S(2,4,5);4>5` has one arrow, from "
@@ -52,7 +53,8 @@ inline constexpr std::array kPapers{
         "vertex 5: the hub of a spider is vertex 0, and its legs are numbered one after the other, from the hub "
         "outwards. An edge is markable when no end of it is a leaf. G is the nimber."},
     Paper{
-        "octal-on-graphs", "Octal Games on Graphs: The game 0.33 on subdivided stars and bistars",
+        "octal-on-graphs", "Beaudou et al. 2018",
+        "Octal Games on Graphs: The game 0.33 on subdivided stars and bistars",
         "Laurent Beaudou, Pierre Coupechoux, Antoine Dailly, Sylvain Gravier, Julien Moncel, Aline Parreau, Éric "
         "Sopena",
         "Preprint hal-01418153v2, 2018",
@@ -65,8 +67,8 @@ inline constexpr std::array kPapers{
         "hubs of the stars S and T by a path of m edges; joined to the empty graph, S gets a leg of m - 1. G is the "
         "nimber under 0.33 where no other game is named."},
     Paper{
-        "sprouts-on-surfaces", "Sprouts game on compact surfaces", "Julien Lemoine, Simon Viennot",
-        "arXiv:0812.0081, 2008",
+        "sprouts-on-surfaces", "Lemoine and Viennot 2008", "Sprouts game on compact surfaces",
+        "Julien Lemoine, Simon Viennot", "arXiv:0812.0081, 2008",
         "`5 on P3` are five spots on the sphere with three crosscaps; `T2` has two handles, and none is named for the "
         "sphere. A boundary is a cyclic word of the vertices with lives along it, `(1a2b)`: digits are vertices with "
         "one "

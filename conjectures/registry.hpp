@@ -1,4 +1,4 @@
-// All claims of all papers, in the order of their ids, checked at compile time.
+// All claims of all papers, in the order of their ids, and those of files that were added.
 #pragma once
 
 #include <memory>
@@ -13,6 +13,7 @@
 
 namespace sprague {
 
+// Read from the papers' files at the first call.
 std::span<const Claim> all_claims();
 
 // Makes the claims of a file known beside those of the papers, for as long as the program runs. Throws InputError for

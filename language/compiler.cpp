@@ -19,7 +19,7 @@ using Definitions = std::vector<const DefinitionSyntax*>;
 
 class StatementCompiler {
  public:
-  StatementCompiler(const FileNames& names, Definitions definitions) : resolver_(names) {
+  StatementCompiler(const FileNames& names, Definitions definitions) : source_(*names.source), resolver_(names) {
     scope_.definitions = std::move(definitions);
   }
 
@@ -36,17 +36,30 @@ class StatementCompiler {
   void explored(const StatementSyntax& syntax);
   void compared(const StatementSyntax& syntax);
 
+  const Source& source_;
   Resolver resolver_;
   Scope scope_;
   Statement statement_;
 };
 
-void StatementCompiler::add_size(const SizeSyntax& size) {
-  resolver_.check_new_name(size.name, size.place, scope_);
+// Throws InputError for sizes that fall.
+Size size_of(const Source& source, const SizeSyntax& size, std::size_t slot) {
   const std::int64_t nightly = size.nightly.value_or(size.quick);
   const std::int64_t deep = size.deep.value_or(nightly);
-  if (nightly < size.quick || deep < nightly) resolver_.fail(size.place, "sizes rise from tier to tier");
-  statement_.size = Size{size.name, resolver_.new_slot(), size.quick, nightly, deep};
+  if (nightly < size.quick || deep < nightly) fail_at(source.name, size.place, "sizes rise from tier to tier");
+  return {size.name, slot, size.quick, nightly, deep};
+}
+
+CheckedBy checked_by(const Source& source, const CheckedSyntax& syntax) {
+  if (syntax.first < 0 || syntax.size.quick < syntax.first) {
+    fail_at(source.name, syntax.size.place, "expected a range of sizes, such as 1..20");
+  }
+  return {syntax.name, syntax.place, syntax.unit, syntax.first, size_of(source, syntax.size, 0)};
+}
+
+void StatementCompiler::add_size(const SizeSyntax& size) {
+  resolver_.check_new_name(size.name, size.place, scope_);
+  statement_.size = size_of(source_, size, resolver_.new_slot());
   scope_.variables.push_back({size.name, Type::number, statement_.size->slot});
   scope_.globals = 1;
 }
@@ -190,6 +203,7 @@ class FileCompiler {
   void claim(const ClaimSyntax& syntax);
   void exploration(const ExplorationSyntax& syntax);
   TextReading reading(const ClaimSyntax& claim, const ReadingSyntax& syntax);
+  void check_errata(const ClaimSyntax& syntax) const;
   [[noreturn]] void fail(Place place, std::string_view message) const { fail_at(file_->source.name, place, message); }
 
   std::shared_ptr<File> file_;
@@ -243,8 +257,15 @@ void FileCompiler::exploration(const ExplorationSyntax& syntax) {
     definitions.push_back(&definition);
   }
   const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
-  file_->explorations.push_back({syntax.name, syntax.place, "printed", syntax.lines.text, syntax.lines.notes,
-                                 StatementCompiler(names_, definitions).compile(syntax.statement, size, false)});
+  file_->explorations.push_back(
+      {.name = syntax.name,
+       .place = syntax.place,
+       .role = "printed",
+       .text = syntax.lines.text,
+       .notes = syntax.lines.notes,
+       .erratum = {},
+       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, false),
+       .checked = {}});
 }
 
 TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax& syntax) {
@@ -264,9 +285,29 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
   const bool count_on = claim.lines.count_on || syntax.lines.count_on;
-  return {syntax.name,      syntax.place,
-          syntax.role,      syntax.lines.text,
-          std::move(notes), StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on)};
+  TextReading reading{syntax.name,      syntax.place,         syntax.role, syntax.lines.text,
+                      std::move(notes), syntax.lines.erratum, {},          std::nullopt};
+  if (syntax.checked) {
+    if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
+    reading.checked = checked_by(file_->source, *syntax.checked);
+  } else {
+    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on);
+  }
+  return reading;
+}
+
+// A reading leaves its failure to another one of its claim, which tells of its own.
+void FileCompiler::check_errata(const ClaimSyntax& syntax) const {
+  if (!syntax.lines.erratum.empty()) fail(syntax.lines.erratum_place, "an erratum stands in a reading");
+  for (const ReadingSyntax& one : syntax.readings) {
+    const std::string& erratum = one.lines.erratum;
+    if (erratum.empty()) continue;
+    const auto told = std::ranges::find(syntax.readings, erratum, &ReadingSyntax::name);
+    if (told == syntax.readings.end() || !told->lines.erratum.empty()) {
+      fail(one.lines.erratum_place,
+           fmt::format("'{}' is no reading of this claim with an entry of its own in the errata", erratum));
+    }
+  }
 }
 
 void FileCompiler::claim(const ClaimSyntax& syntax) {
@@ -274,7 +315,8 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
   if (same != file_->claims.end()) {
     fail(syntax.place, fmt::format("a second claim '{}': the first one is in line {}", syntax.id, same->place.line));
   }
-  TextClaim claim{syntax.id, syntax.place, syntax.from, syntax.source, syntax.lines.text, {}};
+  check_errata(syntax);
+  TextClaim claim{syntax.id, syntax.place, syntax.kind, syntax.from, syntax.source, syntax.lines.text, {}};
   for (const ReadingSyntax& one : syntax.readings) {
     const auto alike = std::ranges::find(claim.readings, file_name_of(one.name),
                                          [](const TextReading& other) { return file_name_of(other.name); });

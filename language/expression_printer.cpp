@@ -69,14 +69,27 @@ constexpr std::array kBinders{
                 "\\operatorname{preperiod}_{{0} \\in {1}} {2}"},
 };
 
+// What stands for itself, in LaTeX's text.
+std::string latex_text(std::string_view text) {
+  std::string escaped;
+  for (const char c : text) {
+    if (c == '^' || c == '~') {
+      escaped += fmt::format("\\{}{{}}", c);
+    } else if (std::string_view("_{}#%&$").find(c) != std::string_view::npos) {
+      escaped += fmt::format("\\{}", c);
+    } else {
+      escaped += c;
+    }
+  }
+  return escaped;
+}
+
 // A name with digits behind it, or of several letters, in LaTeX.
 std::string latex_name(const std::string& name) {
   if (name.size() == 1) return name;
   const auto digits = name.find_first_of("0123456789");
   if (digits == 1) return fmt::format("{}_{{{}}}", name.substr(0, 1), name.substr(1));
-  std::string escaped;
-  for (const char c : name) escaped += c == '_' ? std::string("\\_") : std::string(1, c);
-  return fmt::format("\\mathrm{{{}}}", escaped);
+  return fmt::format("\\mathrm{{{}}}", latex_text(name));
 }
 
 }  // namespace
@@ -111,8 +124,8 @@ std::string ExpressionPrinter::at_least(const Node& node, int tightness) {
 ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
   switch (node.op) {
     case Op::number: return {std::to_string(node.number), node.number < 0 ? 9 : kAtom};
-    case Op::truth: return {node.number != 0 ? "true" : "false"};
-    case Op::outcome: return {node.number != 0 ? "second" : "first"};
+    case Op::truth: return {upright(node.number != 0 ? "true" : "false")};
+    case Op::outcome: return {upright(node.number != 0 ? "second" : "first")};
     case Op::infinite: return {style_ == Style::latex ? "\\infty" : "infinite"};
     case Op::variable: {
       const auto parameter = written_out_.find(node.slot);
@@ -240,6 +253,10 @@ ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
   return piece(*node.parts.back());
 }
 
+std::string ExpressionPrinter::upright(std::string_view text) const {
+  return style_ == Style::latex ? fmt::format("\\text{{{}}}", latex_text(text)) : std::string(text);
+}
+
 std::string ExpressionPrinter::position(const Node& node) {
   std::string game = node.game.name;
   if (!node.game.code.empty()) game += ":" + node.game.code;
@@ -256,17 +273,8 @@ std::string ExpressionPrinter::position(const Node& node) {
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {
-    if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", game, inside);
-    std::string escaped;
-    for (const char c : inside) {
-      if (c == '^' || c == '~') {
-        escaped += fmt::format("\\{}{{}}", c);
-      } else {
-        escaped +=
-            std::string_view("_{}#%&$").find(c) != std::string_view::npos ? fmt::format("\\{}", c) : std::string(1, c);
-      }
-    }
-    return fmt::format("\\texttt{{{} {}}}", game, escaped);
+    if (node.op == Op::position_on_board) return fmt::format("{}({})", upright(game), inside);
+    return fmt::format("\\texttt{{{} {}}}", latex_text(game), latex_text(inside));
   }
   return fmt::format("{} on {}", game, inside);
 }

@@ -42,6 +42,8 @@ class ExpressionPrinter {
   Piece definition(const Node& node);
   std::string position(const Node& node);
   std::string list(const Node& node);
+  // A word in a formula.
+  std::string upright(std::string_view text) const;
 
   Style style_;
   bool in_game_;

@@ -66,18 +66,30 @@ inline constexpr std::string_view kOwnReading = "as stated";
 // A reading's name in the names of files: no two readings of a claim have the same one.
 std::string file_name_of(std::string_view reading);
 
+// A check of the program's own, over a range of what it counts.
+struct CheckedBy {
+  std::string name;
+  Place place;
+  std::string unit;
+  std::int64_t first = 0;
+  Size size;  // without a name
+};
+
 struct TextReading {
   std::string name;
   Place place;
   std::string role;
   std::string text;
   std::vector<std::string> notes;
+  std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
   Statement statement;
+  std::optional<CheckedBy> checked;  // in place of the statement
 };
 
 struct TextClaim {
   std::string id;
   Place place;
+  std::string kind;  // empty where the claim does not say what it is
   std::string from;
   std::string source;
   std::string text;

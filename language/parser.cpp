@@ -20,7 +20,10 @@ constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests"
                                                     "cycles", "stars", "caterpillars", "boards"};
 constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
 constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
-constexpr std::array<std::string_view, 6> kStatements{"for", "table", "smallest", "sequence", "period", "reading"};
+constexpr std::array<std::string_view, 7> kStatements{"for",    "table",   "smallest", "sequence",
+                                                      "period", "checked", "reading"};
+constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
+                                                 "observation", "conjecture",  "question"};
 constexpr std::array<std::string_view, 4> kExplorations{"propose", "compare", "hunt", "period"};
 constexpr std::array<std::string_view, 8> kChoices{"vertex", "edge",  "arrow",  "face",
                                                    "path",   "cycle", "clique", "connected"};
@@ -59,10 +62,15 @@ class FileParser {
   ExplorationSyntax exploration();
   StatementSyntax explored();
   ReadingSyntax reading();
+  std::string name_of_reading();
   void line(LinesSyntax& lines);
   void lines(LinesSyntax& lines);
   DefinitionSyntax definition();
   SizeSyntax size();
+  // The numbers of the tiers.
+  void tiers(SizeSyntax& size);
+  CheckedSyntax checked();
+  void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
 
   StatementSyntax statement();
@@ -171,12 +179,14 @@ ClaimSyntax FileParser::claim() {
   const Token id = lexer_.take_id();
   claim.id = id.text;
   claim.place = id.place;
+  if (skip("as")) claim.kind = one_of(kKinds, "what the claim is");
   if (skip("from")) claim.from = text("where the claim stands");
   if (skip("source")) claim.source = text("a source");
   expect(":");
   lines(claim.lines);
   if (!lexer_.peek().is("reading")) {
-    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, statement()};
+    ReadingSyntax own{std::string(kOwnReading), lexer_.peek().place, "printed", {}, {}, {}, std::nullopt};
+    statement_of(own);
     claim.readings.push_back(std::move(own));
   }
   while (lexer_.peek().is("reading")) claim.readings.push_back(reading());
@@ -192,6 +202,7 @@ ExplorationSyntax FileParser::exploration() {
   expect(":");
   lines(exploration.lines);
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
+  if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
   exploration.statement = explored();
   return exploration;
 }
@@ -226,11 +237,7 @@ ReadingSyntax FileParser::reading() {
   ReadingSyntax reading;
   expect("reading");
   reading.place = lexer_.peek().place;
-  if (lexer_.peek().kind == TokenKind::text) {
-    reading.name = lexer_.take().text;
-  } else {
-    reading.name = word("the name of a reading").text;
-  }
+  reading.name = name_of_reading();
   reading.role = "printed";
   if (skip("as")) {
     reading.role_place = lexer_.peek().place;
@@ -239,8 +246,21 @@ ReadingSyntax FileParser::reading() {
   if (lexer_.peek().kind == TokenKind::text) reading.lines.text = lexer_.take().text;
   expect(":");
   lines(reading.lines);
-  reading.statement = statement();
+  statement_of(reading);
   return reading;
+}
+
+std::string FileParser::name_of_reading() {
+  if (lexer_.peek().kind == TokenKind::text) return lexer_.take().text;
+  return word("the name of a reading").text;
+}
+
+void FileParser::statement_of(ReadingSyntax& reading) {
+  if (lexer_.peek().is("checked")) {
+    reading.checked = checked();
+  } else {
+    reading.statement = statement();
+  }
 }
 
 void FileParser::lines(LinesSyntax& lines) {
@@ -261,6 +281,10 @@ void FileParser::lines(LinesSyntax& lines) {
       lexer_.take();
       expect("on");
       lines.count_on = true;
+    } else if (next.is("erratum")) {
+      lexer_.take();
+      lines.erratum_place = lexer_.peek().place;
+      lines.erratum = name_of_reading();
     } else {
       return;
     }
@@ -288,13 +312,32 @@ SizeSyntax FileParser::size() {
   const Token named = name("the size's name");
   SizeSyntax size{named.text, named.place, 0, std::nullopt, std::nullopt};
   expect("=");
+  tiers(size);
+  return size;
+}
+
+void FileParser::tiers(SizeSyntax& size) {
   size.quick = number("a number");
   while (skip(",")) {
     constexpr std::array<std::string_view, 2> kTiers{"nightly", "deep"};
     const bool is_nightly = one_of(kTiers, "a tier") == "nightly";
     (is_nightly ? size.nightly : size.deep) = number("a number");
   }
-  return size;
+}
+
+CheckedSyntax FileParser::checked() {
+  CheckedSyntax checked;
+  checked.place = lexer_.peek().place;
+  expect("checked");
+  expect("by");
+  checked.name = name("the name of a check").text;
+  expect("over");
+  checked.unit = lexer_.peek().kind == TokenKind::text ? lexer_.take().text : name("what the range counts").text;
+  checked.size.place = lexer_.peek().place;
+  checked.first = number("a number");
+  expect("..");
+  tiers(checked.size);
+  return checked;
 }
 
 InvariantSyntax FileParser::invariant() {

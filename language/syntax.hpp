@@ -104,12 +104,23 @@ struct SizeSyntax {
   std::optional<std::int64_t> deep;
 };
 
+// A check of the program's own: `checked by NAME over "spots" 1..5, nightly 7, deep 9`.
+struct CheckedSyntax {
+  std::string name;
+  Place place;
+  std::string unit;  // what its range counts
+  std::int64_t first = 0;
+  SizeSyntax size;
+};
+
 struct LinesSyntax {
   std::string text;
   std::vector<DefinitionSyntax> definitions;
   std::optional<SizeSyntax> size;
   std::vector<std::string> notes;
   bool count_on = false;
+  std::string erratum;
+  Place erratum_place;
 };
 
 struct ReadingSyntax {
@@ -119,11 +130,13 @@ struct ReadingSyntax {
   Place role_place;
   LinesSyntax lines;
   StatementSyntax statement;
+  std::optional<CheckedSyntax> checked;  // in place of the statement
 };
 
 struct ClaimSyntax {
   std::string id;
   Place place;
+  std::string kind;
   std::string from;
   std::string source;
   LinesSyntax lines;

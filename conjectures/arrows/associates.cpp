@@ -3,13 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <set>
 
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
 #include "canonical/families.hpp"
 #include "canonical/labelling.hpp"
-#include "conjectures/arrows/state_checks.hpp"
+#include "conjectures/arrows/checks.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
@@ -203,8 +204,6 @@ Finding finding_of(const Effort& effort, const Survey& found, Range edges, const
   return finding;
 }
 
-}  // namespace
-
 Finding check_associates_of_odd(const Effort& effort, Range edges) {
   Finding finding = finding_of(effort, survey(effort, edges, {by_odd_states, 0}), edges,
                                "such that every follower is an associate of an odd-moves state");
@@ -242,6 +241,17 @@ Finding check_associates_of_even_with_a_move(const Effort& effort, Range edges) 
                     wider.tally().failures(), wider.tally().instances(), smallest->note));
   }
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_associates() {
+  static constexpr std::array kChecks{
+      NamedCheck{"associates_of_odd", check_associates_of_odd},
+      NamedCheck{"associates_of_even", check_associates_of_even},
+      NamedCheck{"associates_of_even_with_a_move", check_associates_of_even_with_a_move},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

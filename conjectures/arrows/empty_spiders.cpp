@@ -1,6 +1,7 @@
 // Spiders without a mark: Theorem 12.1, the closing remark of Section 12, and what comes beyond.
 #include <fmt/format.h>
 
+#include <array>
 #include <map>
 
 #include "conjectures/arrows/certified_spiders.hpp"
@@ -209,16 +210,6 @@ Finding two_equal_legs(const Effort& effort, Range edges, std::size_t legs) {
                                        from_to(edges, legs)));
 }
 
-}  // namespace
-
-Finding check_even_legs(const Effort& effort, Range legs) {
-  return even_legs(effort, legs, 2);
-}
-
-Finding check_even_legs_with_none(const Effort& effort, Range legs) {
-  return even_legs(effort, legs, 0);
-}
-
 Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   Tally tally;
@@ -260,19 +251,6 @@ Finding check_empty_three_legs(const Effort& effort, Range edges) {
   }
   finding.tables.push_back(std::move(table));
   return finding;
-}
-Finding check_empty_four_legs(const Effort& effort, Range edges) {
-  return survey_trimmed(effort, edges, 4, "four-legs");
-}
-Finding check_empty_five_legs(const Effort& effort, Range edges) {
-  return survey_trimmed(effort, edges, 5, "five-legs");
-}
-
-Finding check_two_equal_of_three_legs(const Effort& effort, Range edges) {
-  return two_equal_legs(effort, edges, 3);
-}
-Finding check_two_equal_of_four_legs(const Effort& effort, Range edges) {
-  return two_equal_legs(effort, edges, 4);
 }
 
 Finding check_one_long_leg(const Effort& effort, Range middle) {
@@ -348,6 +326,29 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
   return survey.finding(
       effort, Leaves::bound,
       fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and {} edges", from_to(edges, 3)));
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_empty_spiders() {
+  static constexpr std::array kChecks{
+      NamedCheck{"even_legs", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 2); }},
+      NamedCheck{"even_legs_with_none", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 0); }},
+      NamedCheck{"odd_legs_full_game", check_odd_legs_full_game},
+      NamedCheck{"empty_three_legs", check_empty_three_legs},
+      NamedCheck{"empty_four_legs",
+                 [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 4, "four-legs"); }},
+      NamedCheck{"empty_five_legs",
+                 [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 5, "five-legs"); }},
+      NamedCheck{"two_equal_of_three_legs",
+                 [](const Effort& effort, Range edges) { return two_equal_legs(effort, edges, 3); }},
+      NamedCheck{"two_equal_of_four_legs",
+                 [](const Effort& effort, Range edges) { return two_equal_legs(effort, edges, 4); }},
+      NamedCheck{"one_long_leg", check_one_long_leg},
+      NamedCheck{"all_even_legs", check_all_even_legs},
+      NamedCheck{"empty_full_game", check_empty_full_game},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

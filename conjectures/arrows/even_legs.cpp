@@ -2,6 +2,8 @@
 // conjectures/arrows/even_leg_steps.hpp.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
@@ -103,8 +105,6 @@ void each_all_even(Range legs, SpiderValues& values, Visit visit) {
 std::string one_marked_range(Range legs) {
   return fmt::format("even a, b, c >= 0, the largest {}, where S[va,b,c] has an even value", from_to(legs, 0));
 }
-
-}  // namespace
 
 Finding check_opposite_marks(const Effort& effort, Range legs) {
   SpiderValues values(effort);
@@ -223,6 +223,23 @@ Finding check_parity_of_one_marked(const Effort& effort, Range legs) {
     fail(tally, state, fmt::format("{} has value {}", print_state(state), found));
   });
   return one_marked_for_all(effort, tally, fmt::format("a >= 0 and even b, c >= 0, the largest {}", from_to(legs, 0)));
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_even_legs() {
+  static constexpr std::array kChecks{
+      NamedCheck{"opposite_marks", check_opposite_marks},
+      NamedCheck{"equal_below_printed", check_equal_below_printed},
+      NamedCheck{"equal_below_not_both_none", check_equal_below_not_both_none},
+      NamedCheck{"at_most", check_at_most},
+      NamedCheck{"one_edge_more", check_one_edge_more},
+      NamedCheck{"one_edge_more_followers", check_one_edge_more_followers},
+      NamedCheck{"odd_after_even", check_odd_after_even},
+      NamedCheck{"one_more_after_even", check_one_more_after_even},
+      NamedCheck{"parity_of_one_marked", check_parity_of_one_marked},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

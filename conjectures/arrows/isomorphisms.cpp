@@ -4,12 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 
-#include "conjectures/arrows/state_checks.hpp"
+#include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -200,8 +201,6 @@ PairSurvey survey_isomorphisms(const Effort& effort, const StateCensus& census,
   });
 }
 
-}  // namespace
-
 Finding check_isomorphic_values(const Effort& effort, Range edges) {
   return check_isomorphic(
       effort, edges,
@@ -304,6 +303,20 @@ Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
       found.tally().instances(), found.tally().failures(), counts_text(census, found));
   finding.pictures = found.results.pictures();
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_isomorphisms() {
+  static constexpr std::array kChecks{
+      NamedCheck{"isomorphic_values", check_isomorphic_values},
+      NamedCheck{"isomorphic_game_trees", check_isomorphic_game_trees},
+      NamedCheck{"local_criterion", check_local_criterion},
+      NamedCheck{"local_criterion_of_graphs", check_local_criterion_of_graphs},
+      NamedCheck{"heads_and_tails", check_heads_and_tails},
+      NamedCheck{"heads_and_tails_not_needed", check_heads_and_tails_not_needed},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -7,6 +7,8 @@
 // these options plus 2, which Proposition 5.4 gives.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
@@ -85,8 +87,6 @@ std::string even_pairs(Range legs) {
 }
 
 constexpr std::string_view kSameOptions = "The options of every instance of the range have exactly these values.";
-
-}  // namespace
 
 Finding check_three_marked(const Effort& effort, Range legs) {
   SpiderValues values(effort);
@@ -186,6 +186,21 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
        "Proved for all c: a hub with two legs and no mark at it is a vertex of a path like any other, so "
        "the state is a twig, of the value of AR-P5.4. That it is one was compared on the range; a rule speaks of "
        "one vertex, and longer legs have no others."});
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_marked_legs() {
+  static constexpr std::array kChecks{
+      NamedCheck{"three_marked", check_three_marked},
+      NamedCheck{"short_and_marked", check_short_and_marked},
+      NamedCheck{"short_and_marked_followers", check_short_and_marked_followers},
+      NamedCheck{"short_and_two_free", check_short_and_two_free},
+      NamedCheck{"short_and_two_free_followers", check_short_and_two_free_followers},
+      NamedCheck{"short_and_two_free_repaired", check_short_and_two_free_repaired},
+      NamedCheck{"short_and_leg_of_none", check_short_and_leg_of_none},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -1,6 +1,8 @@
 // Spiders with marks near the hub: Propositions 6.3, 7.4 and 7.7.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
@@ -117,34 +119,15 @@ std::string period_proof(std::string_view answer) {
       answer);
 }
 
-}  // namespace
-
 template <std::size_t Row>
 Finding check_row_isomorphism(const Effort& effort, Range length) {
   return row_isomorphism(effort, Row, length);
 }
+
 template <std::size_t Row>
 Finding check_row_value(const Effort& effort, Range length) {
   return row_value(effort, Row, length);
 }
-template Finding check_row_isomorphism<1>(const Effort&, Range);
-template Finding check_row_isomorphism<2>(const Effort&, Range);
-template Finding check_row_isomorphism<3>(const Effort&, Range);
-template Finding check_row_isomorphism<4>(const Effort&, Range);
-template Finding check_row_isomorphism<5>(const Effort&, Range);
-template Finding check_row_isomorphism<6>(const Effort&, Range);
-template Finding check_row_isomorphism<7>(const Effort&, Range);
-template Finding check_row_isomorphism<8>(const Effort&, Range);
-template Finding check_row_isomorphism<9>(const Effort&, Range);
-template Finding check_row_value<1>(const Effort&, Range);
-template Finding check_row_value<2>(const Effort&, Range);
-template Finding check_row_value<3>(const Effort&, Range);
-template Finding check_row_value<4>(const Effort&, Range);
-template Finding check_row_value<5>(const Effort&, Range);
-template Finding check_row_value<6>(const Effort&, Range);
-template Finding check_row_value<7>(const Effort&, Range);
-template Finding check_row_value<8>(const Effort&, Range);
-template Finding check_row_value<9>(const Effort&, Range);
 
 Finding check_ones_plays(const Effort& effort, Range length) {
   const SpiderArrows game;
@@ -192,6 +175,35 @@ Finding check_one_short_leg(const Effort& effort, Range legs) {
                              {gap_in_periods([&](const SpiderLegs& state) { return small_value(values, state); }),
                               box.smallest(), period_proof("the value, as far as it is below 4,")});
   return with_second_opinion(std::move(finding), LegProof::one_short, effort);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_marked_near_hub() {
+  static constexpr std::array kChecks{
+      NamedCheck{"row_isomorphism_1", check_row_isomorphism<1>},
+      NamedCheck{"row_isomorphism_2", check_row_isomorphism<2>},
+      NamedCheck{"row_isomorphism_3", check_row_isomorphism<3>},
+      NamedCheck{"row_isomorphism_4", check_row_isomorphism<4>},
+      NamedCheck{"row_isomorphism_5", check_row_isomorphism<5>},
+      NamedCheck{"row_isomorphism_6", check_row_isomorphism<6>},
+      NamedCheck{"row_isomorphism_7", check_row_isomorphism<7>},
+      NamedCheck{"row_isomorphism_8", check_row_isomorphism<8>},
+      NamedCheck{"row_isomorphism_9", check_row_isomorphism<9>},
+      NamedCheck{"row_value_1", check_row_value<1>},
+      NamedCheck{"row_value_2", check_row_value<2>},
+      NamedCheck{"row_value_3", check_row_value<3>},
+      NamedCheck{"row_value_4", check_row_value<4>},
+      NamedCheck{"row_value_5", check_row_value<5>},
+      NamedCheck{"row_value_6", check_row_value<6>},
+      NamedCheck{"row_value_7", check_row_value<7>},
+      NamedCheck{"row_value_8", check_row_value<8>},
+      NamedCheck{"row_value_9", check_row_value<9>},
+      NamedCheck{"ones_plays", check_ones_plays},
+      NamedCheck{"ones_values", check_ones_values},
+      NamedCheck{"one_short_leg", check_one_short_leg},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -1,6 +1,8 @@
 // Flows, crashes, twigs and rods: Propositions 5.2, 5.4, 5.6 and 7.2. Sweeps ask the rules.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/certified_spiders.hpp"
@@ -46,18 +48,6 @@ Finding check_values(const Effort& effort, Range edges, std::initializer_list<Pa
   return with_second_opinion(std::move(finding), LegProof::paths, effort);
 }
 
-}  // namespace
-
-Finding check_flows_and_crashes(const Effort& effort, Range edges) {
-  return check_values(effort, edges, {PathKind::flow, PathKind::crash});
-}
-Finding check_twigs(const Effort& effort, Range edges) {
-  return check_values(effort, edges, {PathKind::twig});
-}
-Finding check_rods(const Effort& effort, Range edges) {
-  return check_values(effort, edges, {PathKind::rod});
-}
-
 Finding check_path_parities(const Effort& effort, Range edges) {
   const SpiderArrows game;
   PlayLengths<SpiderArrows> lengths(game, effort);
@@ -83,6 +73,23 @@ Finding check_path_parities(const Effort& effort, Range edges) {
        "Proved for all n by finite induction: whatever the residues of the lengths, a move changes the "
        "parity; the splits were compared with the rules on short paths."});
   return with_second_opinion(std::move(finding), LegProof::paths, effort);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_paths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"flows_and_crashes",
+                 [](const Effort& effort, Range edges) {
+                   return check_values(effort, edges, {PathKind::flow, PathKind::crash});
+                 }},
+      NamedCheck{"twigs",
+                 [](const Effort& effort, Range edges) { return check_values(effort, edges, {PathKind::twig}); }},
+      NamedCheck{"rods",
+                 [](const Effort& effort, Range edges) { return check_values(effort, edges, {PathKind::rod}); }},
+      NamedCheck{"path_parities", check_path_parities},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -2,14 +2,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/labelling.hpp"
+#include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/continuations.hpp"
 #include "conjectures/arrows/graphs_by_edges.hpp"
-#include "conjectures/arrows/state_checks.hpp"
 #include "conjectures/arrows/trimming.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
@@ -138,8 +139,6 @@ void certify_trimmings(const Effort& effort, absl::FunctionRef<void(Sink)> famil
   certify(effort, "trimmings", trimmed, trimmings);
 }
 
-}  // namespace
-
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
   certify_trimmings(effort, graphs_with_edges(effort, small_sizes(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_states,
@@ -200,6 +199,19 @@ Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
                     " Argued for all graphs, in words only: the leaves of the larger graph are the new vertices; "
                     "without them it is H, "
                     "and what had a leaf is H's leaves, which have one edge each, so that nothing is taken apart.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_trimmed_game() {
+  static constexpr std::array kChecks{
+      NamedCheck{"trimming_on_graphs", check_trimming_on_graphs},
+      NamedCheck{"trimming_on_trees", check_trimming_on_trees},
+      NamedCheck{"trimming_game_trees", check_trimming_game_trees},
+      NamedCheck{"trimming_systems", check_trimming_systems},
+      NamedCheck{"every_graph_is_a_trimming", check_every_graph_is_a_trimming},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -7,6 +7,8 @@
 // value grows by 2 with c.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_periods.hpp"
@@ -86,8 +88,6 @@ Finding check_formula(const Effort& effort, const Formula& formula, Range length
   return with_second_opinion(conclude(tally, std::move(range), all), LegProof::two_short_and_free, effort);
 }
 
-}  // namespace
-
 Finding check_two_short_printed(const Effort& effort, Range length) {
   Finding finding = check_formula(effort, {2, 1, nim_sum}, length, "c " + from_to(length, 2));
   finding.repair =
@@ -96,12 +96,21 @@ Finding check_two_short_printed(const Effort& effort, Range length) {
   return finding;
 }
 
-Finding check_two_short_even(const Effort& effort, Range length) {
-  return check_formula(effort, {2, 2, nim_sum}, length, "even c " + from_to(length, 2));
-}
+}  // namespace
 
-Finding check_two_short_odd(const Effort& effort, Range length) {
-  return check_formula(effort, {3, 2, sum}, length, "odd c " + from_to(length, 3));
+std::span<const NamedCheck> checks_of_two_short_legs() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_short_printed", check_two_short_printed},
+      NamedCheck{"two_short_even",
+                 [](const Effort& effort, Range length) {
+                   return check_formula(effort, {2, 2, nim_sum}, length, "even c " + from_to(length, 2));
+                 }},
+      NamedCheck{"two_short_odd",
+                 [](const Effort& effort, Range length) {
+                   return check_formula(effort, {3, 2, sum}, length, "odd c " + from_to(length, 3));
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::arrows

@@ -6,12 +6,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <array>
+
 #include "canonical/ensure.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/rotations.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/brussels.hpp"
 #include "games/labels.hpp"
@@ -169,20 +171,26 @@ Finding check_least_genus(const Effort& effort, Range tips, const std::vector<Su
 
 }  // namespace
 
-Finding check_handles_abstract(const Effort& effort, Range sizes) {
-  return check_abstract(effort, sizes, handles(0, kMostHandles));
-}
-Finding check_crosscaps_abstract(const Effort& effort, Range sizes) {
-  return check_abstract(effort, sizes, crosscaps(1, kMostCrosscaps));
-}
-Finding check_sphere_abstract(const Effort& effort, Range sizes) {
-  return check_abstract(effort, sizes, {Surface()});
-}
-Finding check_handles_least_genus(const Effort& effort, Range tips) {
-  return check_least_genus(effort, tips, handles(0, kMostHandles));
-}
-Finding check_crosscaps_least_genus(const Effort& effort, Range tips) {
-  return check_least_genus(effort, tips, crosscaps(1, kMostCrosscaps));
+std::span<const NamedCheck> checks_of_abstract_graphs() {
+  static constexpr std::array kChecks{
+      NamedCheck{
+          "handles_abstract",
+          [](const Effort& effort, Range sizes) { return check_abstract(effort, sizes, handles(0, kMostHandles)); }},
+      NamedCheck{"crosscaps_abstract",
+                 [](const Effort& effort, Range sizes) {
+                   return check_abstract(effort, sizes, crosscaps(1, kMostCrosscaps));
+                 }},
+      NamedCheck{"sphere_abstract",
+                 [](const Effort& effort, Range sizes) { return check_abstract(effort, sizes, {Surface()}); }},
+      NamedCheck{
+          "handles_least_genus",
+          [](const Effort& effort, Range tips) { return check_least_genus(effort, tips, handles(0, kMostHandles)); }},
+      NamedCheck{"crosscaps_least_genus",
+                 [](const Effort& effort, Range tips) {
+                   return check_least_genus(effort, tips, crosscaps(1, kMostCrosscaps));
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

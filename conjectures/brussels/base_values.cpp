@@ -1,6 +1,8 @@
 // Lemmas 5.2, 5.3 and 5.4: positions with almost no tips at one spot, and the move that leaves 0.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
@@ -113,12 +115,6 @@ Finding check_positive(const Effort& effort, Range tips, std::uint64_t least_p) 
   return finding;
 }
 
-}  // namespace
-
-Finding check_no_tips_beside(const Effort& effort, Range tips) {
-  return check_family(effort, tips, {0, 0, 0}, 0, {0});
-}
-
 Finding check_no_tips_but_two(const Effort& effort, Range) {
   const CircularQuads game;
   NimberSolver<CircularQuads> solver(game, effort);
@@ -133,17 +129,9 @@ Finding check_no_tips_but_two(const Effort& effort, Range) {
   return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
 }
 
-Finding check_one_tip_opposite(const Effort& effort, Range tips) {
-  return check_family(effort, tips, {1, 0, 0}, 1, {1});
-}
-
 Finding check_no_tip_opposite(const Effort& effort, Range tips) {
   Finding finding = check_family(effort, tips, {0, 1, 1}, 1, {0});
   return finding;
-}
-
-Finding check_row_of_one(const Effort& effort, Range tips) {
-  return check_family(effort, tips, {1, 1, 1}, 1, {1, 2});
 }
 
 Finding check_row_of_one_options(const Effort& effort, Range tips) {
@@ -185,10 +173,12 @@ Finding check_at_least_1(const Effort& effort, Range tips) {
       "Nothing is lost: the induction uses it for p >= 2 only.";
   return finding;
 }
+
 Finding check_at_least_1_with_tips(const Effort& effort, Range tips) {
   certify_circles(effort, tips, 1);
   return check_positive(effort, tips, 1);
 }
+
 Finding check_display_13(const Effort& effort, Range tips) {
   certify_circles(effort);
   Finding finding = check_top_to_bottom(effort, tips, 0);
@@ -198,9 +188,37 @@ Finding check_display_13(const Effort& effort, Range tips) {
       "has value 0 ^ 1 = 1, as in (4).";
   return finding;
 }
+
 Finding check_display_13_with_tips(const Effort& effort, Range tips) {
   certify_circles(effort);
   return check_top_to_bottom(effort, tips, 1);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_base_values() {
+  static constexpr std::array kChecks{
+      NamedCheck{"no_tips_beside",
+                 [](const Effort& effort, Range tips) {
+                   return check_family(effort, tips, {0, 0, 0}, 0, {0});
+                 }},
+      NamedCheck{"no_tips_but_two", check_no_tips_but_two},
+      NamedCheck{"one_tip_opposite",
+                 [](const Effort& effort, Range tips) {
+                   return check_family(effort, tips, {1, 0, 0}, 1, {1});
+                 }},
+      NamedCheck{"no_tip_opposite", check_no_tip_opposite},
+      NamedCheck{"row_of_one",
+                 [](const Effort& effort, Range tips) {
+                   return check_family(effort, tips, {1, 1, 1}, 1, {1, 2});
+                 }},
+      NamedCheck{"row_of_one_options", check_row_of_one_options},
+      NamedCheck{"at_least_1", check_at_least_1},
+      NamedCheck{"at_least_1_with_tips", check_at_least_1_with_tips},
+      NamedCheck{"display_13", check_display_13},
+      NamedCheck{"display_13_with_tips", check_display_13_with_tips},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -7,9 +7,9 @@
 
 #include "checkers/quad_table.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -144,8 +144,6 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
   if (rule.certified) certify_circles(effort, largest);
   return finding;
 }
-
-}  // namespace
 
 Finding check_largest_of_four(const Effort& effort, Range total) {
   Finding finding = check_largest(
@@ -305,6 +303,22 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
       ">= d.");
   finding.tables.push_back(std::move(table));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_circle_nimbers() {
+  static constexpr std::array kChecks{
+      NamedCheck{"largest_of_four", check_largest_of_four},
+      NamedCheck{"largest_but_50", check_largest_but_50},
+      NamedCheck{"opposite_alike_of_four", check_opposite_alike_of_four},
+      NamedCheck{"empty_beside_one", check_empty_beside_one},
+      NamedCheck{"empty_opposite_one", check_empty_opposite_one},
+      NamedCheck{"two_ones", check_two_ones},
+      NamedCheck{"one_opposite_two", check_one_opposite_two},
+      NamedCheck{"one_spot_grows", check_one_spot_grows},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -10,7 +10,7 @@
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
 #include "conjectures/brussels/nimber_formula.hpp"
@@ -132,8 +132,6 @@ void each_quad(unsigned total, absl::FunctionRef<void(const Quad&)> visit) {
     }
   }
 }
-
-}  // namespace
 
 Finding check_first_move(const Effort& effort, Range tips) {
   const Circles circles;
@@ -329,6 +327,21 @@ Finding check_two_spots_drawn(const Effort& effort, Range tips) {
   certified.certify_nimbers(effort);
   return conclude(tally, fmt::format("drawn, 3 <= p <= q, p + q from {} to {}", tips.first, tips.last),
                   "The drawn game has nimber 0.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_circles_drawn() {
+  static constexpr std::array kChecks{
+      NamedCheck{"first_move", check_first_move},
+      NamedCheck{"replies", check_replies},
+      NamedCheck{"circle_moves", check_circle_moves},
+      NamedCheck{"arcs_as_no_edges", check_arcs_as_no_edges},
+      NamedCheck{"quads", check_quads},
+      NamedCheck{"formula_drawn", check_formula_drawn},
+      NamedCheck{"two_spots_drawn", check_two_spots_drawn},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -1,6 +1,8 @@
 // Lemma 5.9 and its first case: below the threshold every even number under the formula's value n_1 is reached.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
@@ -122,8 +124,6 @@ bool is_last_option_proved() {
   return is_proved<LastOption>(0) && is_proved<LastOption>(1) && is_proved<LastOption>(2);
 }
 
-}  // namespace
-
 Finding check_even_numbers(const Effort& effort, Range sums) {
   const CircularTable table = table_for(effort, sums);
   Tally tally;
@@ -142,13 +142,11 @@ Finding check_even_numbers(const Effort& effort, Range sums) {
   return finding;
 }
 
-Finding check_first_displays(const Effort& effort, Range sums) {
-  return check_lines<FirstDisplays>(effort, sums, 0, 1);
-}
 Finding check_first_display_even(const Effort& effort, Range sums) {
   Finding finding = check_lines<FirstDisplays>(effort, sums, 2, 2);
   return finding;
 }
+
 template <std::size_t Which>
 Finding check_bound(const Effort& effort, Range sums) {
   Finding finding = check_lines<BoundDisplays>(effort, sums, Which, Which);
@@ -159,19 +157,6 @@ Finding check_bound(const Effort& effort, Range sums) {
         "before, for 4/5(1.5 - i) + 2floor(i/4) - 4/5 is below 0 for every i.";
   }
   return finding;
-}
-template Finding check_bound<0>(const Effort&, Range);
-template Finding check_bound<1>(const Effort&, Range);
-template Finding check_bound<2>(const Effort&, Range);
-template Finding check_bound<3>(const Effort&, Range);
-template Finding check_bound<4>(const Effort&, Range);
-
-Finding check_bound_repaired(const Effort& effort, Range sums) {
-  return check_lines<BoundDisplays>(effort, sums, 5, 6);
-}
-
-Finding check_parts_in_third_line(const Effort& effort, Range sums) {
-  return check_lines<ThirdLineParts>(effort, sums, 0, 0);
 }
 
 Finding check_last_option(const Effort& effort, Range sums) {
@@ -199,6 +184,28 @@ Finding check_last_option(const Effort& effort, Range sums) {
   form.print = [](const Model& model) { return print(Option{model.at("p") - 2, model.at("q") - 3, 1, 2}); };
   confirm_smallest(finding, last_option_fails(), form, effort);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_even_values() {
+  static constexpr std::array kChecks{
+      NamedCheck{"even_numbers", check_even_numbers},
+      NamedCheck{"first_displays",
+                 [](const Effort& effort, Range sums) { return check_lines<FirstDisplays>(effort, sums, 0, 1); }},
+      NamedCheck{"first_display_even", check_first_display_even},
+      NamedCheck{"bound_line_1", check_bound<0>},
+      NamedCheck{"bound_line_2", check_bound<1>},
+      NamedCheck{"bound_line_3", check_bound<2>},
+      NamedCheck{"bound_line_4", check_bound<3>},
+      NamedCheck{"bound_line_5", check_bound<4>},
+      NamedCheck{"bound_repaired",
+                 [](const Effort& effort, Range sums) { return check_lines<BoundDisplays>(effort, sums, 5, 6); }},
+      NamedCheck{"parts_in_third_line",
+                 [](const Effort& effort, Range sums) { return check_lines<ThirdLineParts>(effort, sums, 0, 0); }},
+      NamedCheck{"last_option", check_last_option},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

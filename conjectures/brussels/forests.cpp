@@ -1,12 +1,14 @@
 // Brussels Sprouts on forests: Theorem 2.1.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -48,8 +50,6 @@ Finding check(const Effort& effort, Range sizes, unsigned least) {
   return finding;
 }
 
-}  // namespace
-
 Finding check_forests(const Effort& effort, Range sizes) {
   Finding finding = check(effort, sizes, 1);
   finding.notes.push_back(
@@ -66,6 +66,16 @@ Finding check_forests_printed(const Effort& effort, Range sizes) {
       "Only spots that have tips can be joined: where there are n' >= 1 of them, every play lasts n' - 1 moves; where "
       "there is none, 0.";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_forests() {
+  static constexpr std::array kChecks{
+      NamedCheck{"forests", check_forests},
+      NamedCheck{"forests_printed", check_forests_printed},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

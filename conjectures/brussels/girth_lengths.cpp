@@ -10,8 +10,8 @@
 
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/free_play.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -122,7 +122,7 @@ std::vector<std::string> row(const Start& start, const Lengths& found) {
           fmt::format("{}", fmt::join(found, " "))};
 }
 
-Finding check_triangle_free(const Effort& effort, Range sizes, unsigned least_tips, const std::string& name,
+Finding sweep_triangle_free(const Effort& effort, Range sizes, unsigned least_tips, const std::string& name,
                             GirthJudge judge, std::string method) {
   DataTable table{name, {"tips", "spots", "total", "printed_least", "printed_most", "lengths"}, {}};
   const Tally tally = sweep_lengths(effort, sizes, least_tips, triangle_free,
@@ -134,8 +134,6 @@ Finding check_triangle_free(const Effort& effort, Range sizes, unsigned least_ti
   finding.tables.push_back(std::move(table));
   return finding;
 }
-
-}  // namespace
 
 Finding check_high_girth_printed(const Effort& effort, Range sizes) {
   Finding finding = conclude(sweep_lengths(effort, sizes, 0, from_printed, judge_one_less),
@@ -198,7 +196,7 @@ Finding check_least_girth(const Effort& effort, Range sizes) {
 }
 
 Finding check_triangle_free(const Effort& effort, Range sizes) {
-  Finding finding = check_triangle_free(effort, sizes, 3, "lengths", judge_bounds,
+  Finding finding = sweep_triangle_free(effort, sizes, 3, "lengths", judge_bounds,
                                         "Every play was enumerated; the table lists the lengths that occur.");
   finding.notes.push_back(
       "The proof's step that a final graph has 6 faces or more, left there to a case analysis, is the lower bound "
@@ -217,7 +215,7 @@ Finding check_triangle_free(const Effort& effort, Range sizes) {
 Finding check_triangle_free_few_tips(const Effort& effort, Range sizes) {
   std::optional<Start> first;
   std::optional<Start> first_with_two_tips;
-  Finding finding = check_triangle_free(
+  Finding finding = sweep_triangle_free(
       effort, sizes, 1, "lengths-few-tips",
       [&](const Start& start, unsigned /*girth*/, const Lengths& found) -> Gap {
         const bool is_long = *found.begin() >= start.spots() + 4;
@@ -237,9 +235,23 @@ Finding check_triangle_free_few_tips(const Effort& effort, Range sizes) {
 
 Finding check_triangle_free_all_lengths(const Effort& effort, Range sizes) {
   Finding finding =
-      check_triangle_free(effort, sizes, 3, "lengths-all", judge_all_lengths, "Every play was enumerated.");
+      sweep_triangle_free(effort, sizes, 3, "lengths-all", judge_all_lengths, "Every play was enumerated.");
   finding.tables.clear();
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_girth_lengths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"high_girth_printed", check_high_girth_printed},
+      NamedCheck{"high_girth", check_high_girth},
+      NamedCheck{"least_girth", check_least_girth},
+      NamedCheck{"triangle_free", check_triangle_free},
+      NamedCheck{"triangle_free_few_tips", check_triangle_free_few_tips},
+      NamedCheck{"triangle_free_all_lengths", check_triangle_free_all_lengths},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

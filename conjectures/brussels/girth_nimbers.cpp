@@ -4,11 +4,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/conclude.hpp"
@@ -61,8 +62,6 @@ Finding check_rule(const Effort& effort, Range total, std::uint64_t spots, unsig
   finding.tables.push_back(std::move(table));
   return finding;
 }
-
-}  // namespace
 
 Finding check_two_spots_girth_5(const Effort& effort, Range total) {
   Finding finding = check_rule(effort, total, 2, 5, [](const Start&) { return Found{1, {1}}; });
@@ -123,6 +122,19 @@ Finding check_four_spots_girth_6(const Effort& effort, Range total) {
       default: return Found{1, {3}};
     }
   });
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_girth_nimbers() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_spots_girth_5", check_two_spots_girth_5},
+      NamedCheck{"three_spots_girth_4", check_three_spots_girth_4},
+      NamedCheck{"three_spots_girth_5", check_three_spots_girth_5},
+      NamedCheck{"three_spots_girth_6", check_three_spots_girth_6},
+      NamedCheck{"four_spots_girth_6", check_four_spots_girth_6},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

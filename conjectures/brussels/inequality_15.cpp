@@ -2,6 +2,8 @@
 // threshold.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
@@ -179,8 +181,6 @@ Tally compare_options(const Effort& effort, Range sums, Holds holds) {
   return tally;
 }
 
-}  // namespace
-
 template <std::size_t Step>
 Finding check_15(const Effort& effort, Range sums) {
   Finding finding = check_lines<Inequality15>(effort, sums, Step, Step);
@@ -191,19 +191,6 @@ Finding check_15(const Effort& effort, Range sums) {
         "which is below 1.5p'' + 1 <= 2p'' - floor((p''-2)/2): (15) ends as it should.";
   }
   return finding;
-}
-template Finding check_15<0>(const Effort&, Range);
-template Finding check_15<1>(const Effort&, Range);
-template Finding check_15<2>(const Effort&, Range);
-template Finding check_15<3>(const Effort&, Range);
-template Finding check_15<4>(const Effort&, Range);
-template Finding check_15<5>(const Effort&, Range);
-
-Finding check_15_few_tips(const Effort& effort, Range sums) {
-  return check_lines<Conclusion15WithBars>(effort, sums, 0, 0);
-}
-Finding check_15_conclusion(const Effort& effort, Range sums) {
-  return check_lines<Conclusion15>(effort, sums, 0, 1);
 }
 
 Finding check_after_15_first(const Effort& effort, Range sums) {
@@ -236,16 +223,6 @@ Finding check_after_15(const Effort& effort, Range sums) {
   }
   return finding;
 }
-template Finding check_after_15<0>(const Effort&, Range);
-template Finding check_after_15<1>(const Effort&, Range);
-template Finding check_after_15<2>(const Effort&, Range);
-template Finding check_after_15<3>(const Effort&, Range);
-template Finding check_after_15<4>(const Effort&, Range);
-template Finding check_after_15<5>(const Effort&, Range);
-
-Finding check_after_15_repaired(const Effort& effort, Range sums) {
-  return check_lines<ChainAfter15>(effort, sums, 6, 7);
-}
 
 Finding check_after_15_conclusion(const Effort& effort, Range sums) {
   certify_circles(effort);
@@ -261,6 +238,34 @@ Finding check_after_15_conclusion(const Effort& effort, Range sums) {
                   {gap_in_not_met(kPrinted), std::nullopt,
                    "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
                    "nim-sum of two parts off the diagonal is smaller than the value."});
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_inequality_15() {
+  static constexpr std::array kChecks{
+      NamedCheck{"chain_15_line_1", check_15<0>},
+      NamedCheck{"chain_15_line_2", check_15<1>},
+      NamedCheck{"chain_15_line_3", check_15<2>},
+      NamedCheck{"chain_15_line_4", check_15<3>},
+      NamedCheck{"chain_15_line_5", check_15<4>},
+      NamedCheck{"chain_15_line_6", check_15<5>},
+      NamedCheck{"chain_15_few_tips", [](const Effort& effort,
+                                         Range sums) { return check_lines<Conclusion15WithBars>(effort, sums, 0, 0); }},
+      NamedCheck{"chain_15_conclusion",
+                 [](const Effort& effort, Range sums) { return check_lines<Conclusion15>(effort, sums, 0, 1); }},
+      NamedCheck{"after_15_first", check_after_15_first},
+      NamedCheck{"after_15_line_1", check_after_15<0>},
+      NamedCheck{"after_15_line_2", check_after_15<1>},
+      NamedCheck{"after_15_line_3", check_after_15<2>},
+      NamedCheck{"after_15_line_4", check_after_15<3>},
+      NamedCheck{"after_15_line_5", check_after_15<4>},
+      NamedCheck{"after_15_line_6", check_after_15<5>},
+      NamedCheck{"after_15_repaired",
+                 [](const Effort& effort, Range sums) { return check_lines<ChainAfter15>(effort, sums, 6, 7); }},
+      NamedCheck{"after_15_conclusion", check_after_15_conclusion},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -2,6 +2,8 @@
 // CS4(p-1,1,q-1,1).
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
@@ -120,8 +122,6 @@ WitnessForm first_tips_form(Range sums) {
   return form;
 }
 
-}  // namespace
-
 Finding check_odd_numbers(const Effort& effort, Range sums) {
   const CircularTable table = table_for(effort, sums);
   Tally tally;
@@ -167,10 +167,6 @@ Finding check_first_case_value(const Effort& effort, Range sums) {
       "There n_2 = n_1 = 2, so that the inequality n_2 >= n_1 - 2 holds.";
   confirm_smallest(finding, first_case_value_fails(), witness_form<Position>(sums), effort);
   return finding;
-}
-
-Finding check_first_case_residues(const Effort& effort, Range sums) {
-  return check_lines<FirstCase>(effort, sums, 0, 3);
 }
 
 Finding check_second_case_q(const Effort& effort, Range sums) {
@@ -227,6 +223,23 @@ Finding check_first_tips(const Effort& effort, Range sums) {
   }
   confirm_smallest(finding, first_tips_fail(), first_tips_form(sums), effort);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_odd_values() {
+  static constexpr std::array kChecks{
+      NamedCheck{"odd_numbers", check_odd_numbers},
+      NamedCheck{"step_on_diagonal", check_step_on_diagonal},
+      NamedCheck{"first_case_value", check_first_case_value},
+      NamedCheck{"first_case_residues",
+                 [](const Effort& effort, Range sums) { return check_lines<FirstCase>(effort, sums, 0, 3); }},
+      NamedCheck{"second_case_q", check_second_case_q},
+      NamedCheck{"second_case_display", check_second_case_display},
+      NamedCheck{"odd_options", check_odd_options},
+      NamedCheck{"first_tips", check_first_tips},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -4,12 +4,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
 #include "conjectures/brussels/sparse_polygons.hpp"
 #include "conjectures/conclude.hpp"
@@ -49,8 +50,6 @@ std::optional<std::string> trouble_with_polygon(const BrusselsSprouts& game, Nim
   if (drawn.value(circle(polygon)) != recursive.value(polygon)) return "the nimbers differ";
   return std::nullopt;
 }
-
-}  // namespace
 
 Finding check_polygons(const Effort& effort, Range total) {
   const BrusselsSprouts game(GraphCondition::girth(4));
@@ -160,6 +159,18 @@ Finding check_one_tip_each(const Effort& effort, Range total) {
   }
   certify_many_circles(effort, circles);
   return conclude(tally, total_text("CS_n, one tip at every spot,", total), "By the recursion.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_polygon_nimbers() {
+  static constexpr std::array kChecks{
+      NamedCheck{"polygons", check_polygons},
+      NamedCheck{"opposite_alike", check_opposite_alike},
+      NamedCheck{"all_alike", check_all_alike},
+      NamedCheck{"one_tip_each", check_one_tip_each},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -4,10 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "canonical/ensure.hpp"
 #include "conjectures/brussels/certificates.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
 #include "conjectures/conclude.hpp"
@@ -143,8 +144,6 @@ Finding check_play(const Effort& effort, Range tips, bool up_to_twice, std::uint
       "moves that the rules list; at the end no pair of tips is left that may be joined.");
 }
 
-}  // namespace
-
 Finding check_long_play_printed(const Effort& effort, Range tips) {
   Finding finding = check_play(effort, tips, true, sum_of_tips,
                                [](unsigned p, unsigned q) { return long_play(p, q, LongPlay::printed); });
@@ -165,6 +164,17 @@ Finding check_short_play(const Effort& effort, Range tips) {
   Finding finding = check_play(effort, tips, false, six, short_play);
   finding.notes.push_back("This play needs no q <= 2p, but x_3 and y_3, so p, q >= 3.");
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_printed_plays() {
+  static constexpr std::array kChecks{
+      NamedCheck{"long_play_printed", check_long_play_printed},
+      NamedCheck{"long_play", check_long_play},
+      NamedCheck{"short_play", check_short_play},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -1,14 +1,15 @@
 // Section 2 where the surface is a budget: Theorems 2.2 and 2.5 and Question 2.7 on ribbon graphs.
 #include <fmt/format.h>
 
+#include <array>
 #include <map>
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/ribbon_graphs.hpp"
 #include "conjectures/brussels/ribbon_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -69,8 +70,6 @@ std::optional<std::string> judge_ribbon_nimber(OnSurface& on, const Start& start
   return fmt::format("nimber {}, not {}", found, ribbon_rule(start));
 }
 
-}  // namespace
-
 Finding check_ribbons_on_handles(const Effort& effort, Range sizes) {
   Finding finding = check_ribbons(
       effort, sizes, handles(0, kMostHandles), judge_ribbon_lengths,
@@ -106,6 +105,17 @@ Finding check_ribbon_nimbers(const Effort& effort, Range sizes) {
       "In the drawing that is kept another player wins where k is odd and T - n is odd and 3 or more: there the first "
       "one, on ribbon graphs the second.");
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_ribbon_play() {
+  static constexpr std::array kChecks{
+      NamedCheck{"ribbons_on_handles", check_ribbons_on_handles},
+      NamedCheck{"ribbons_on_crosscaps", check_ribbons_on_crosscaps},
+      NamedCheck{"ribbon_nimbers", check_ribbon_nimbers},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -1,6 +1,8 @@
 // Lemma 5.9, the second case: values are to go over from CS4(p-1,1,q+1,1).
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/even_cases.hpp"
@@ -42,8 +44,6 @@ Finding check_transfer(const Effort& effort, Range sums, std::string_view missin
   return finding;
 }
 
-}  // namespace
-
 Finding check_position_before(const Effort& effort, Range sums) {
   certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
@@ -70,6 +70,7 @@ Finding check_transfer_part(const Effort& effort, Range sums) {
            in_second_line_either_way(kPrinted, parts.p2, parts.q2);
   });
 }
+
 Finding check_transfer_both(const Effort& effort, Range sums) {
   certify_circles(effort);
   return check_transfer(effort, sums, "has a part that stays below its threshold when a tip goes over",
@@ -78,6 +79,7 @@ Finding check_transfer_both(const Effort& effort, Range sums) {
                                  in_second_line_either_way(kPrinted, parts.p2 + 1, parts.q2 - 1);
                         });
 }
+
 Finding check_transfer_value(const Effort& effort, Range sums) {
   certify_circles(effort);
   return check_transfer(
@@ -116,6 +118,17 @@ Finding check_last_display(const Effort& effort, Range sums) {
       "below their "
       "thresholds.";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_second_case() {
+  static constexpr std::array kChecks{
+      NamedCheck{"position_before", check_position_before}, NamedCheck{"transfer_part", check_transfer_part},
+      NamedCheck{"transfer_both", check_transfer_both},     NamedCheck{"transfer_value", check_transfer_value},
+      NamedCheck{"last_display", check_last_display},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

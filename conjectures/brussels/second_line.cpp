@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
@@ -18,8 +19,6 @@ namespace sprague::brussels {
 namespace {
 
 constexpr std::string_view kOptionsOfTwoParts = "all options with two parts of positions below the threshold";
-
-}  // namespace
 
 Finding check_value_not_met(const Effort& effort, Range sums) {
   const CircularTable table = table_for(effort, sums);
@@ -97,6 +96,18 @@ Finding check_all_to_value(const Effort& effort, Range sums) {
       "itself must not be, by Lemma 5.7. "
       "Lemmas 5.8 and 5.9 have the right ranges.";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_second_line() {
+  static constexpr std::array kChecks{
+      NamedCheck{"value_not_met", check_value_not_met},
+      NamedCheck{"cases", check_cases},
+      NamedCheck{"part_on_diagonal", check_part_on_diagonal},
+      NamedCheck{"all_to_value", check_all_to_value},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -3,14 +3,15 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <array>
 #include <limits>
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/brussels.hpp"
 
@@ -104,28 +105,12 @@ std::optional<std::string> judge_more_spots(const Start& start, const SimplePlay
   return fmt::format("but n + T is {} modulo 2", parity);
 }
 
-}  // namespace
-
-Finding check_simple_sphere(const Effort& effort, Range sizes) {
-  return check_simple(effort, sizes, {Surface()}, {}, judge_simple_lengths);
-}
-Finding check_simple_handles(const Effort& effort, Range sizes) {
-  return check_simple(effort, sizes, handles(0, kMostHandlesOfSimple), {}, judge_simple_lengths);
-}
-Finding check_simple_crosscaps(const Effort& effort, Range sizes) {
-  return check_simple(effort, sizes, crosscaps(1, kMostCrosscapsOfSimple), {}, judge_simple_lengths);
-}
-Finding check_simple_parity(const Effort& effort, Range sizes) {
-  return check_simple(effort, sizes, handles(1, kMostHandlesOfSimple), {}, judge_simple_parity);
-}
 Finding check_simple_parity_of_more_spots(const Effort& effort, Range sizes) {
   Finding finding = check_simple(effort, sizes, handles(0, kMostHandlesOfSimple), {.least = 2}, judge_more_spots);
   finding.tables.front().name = "simple-more-spots";
   return finding;
 }
-Finding check_simple_nimbers(const Effort& effort, Range sizes) {
-  return check_simple(effort, sizes, crosscaps(1, kMostCrosscapsOfSimple), {}, judge_simple_nimber);
-}
+
 Finding check_simple_nimbers_of_more_spots(const Effort& effort, Range sizes) {
   Finding finding = check_simple(effort, sizes, {Surface::with_crosscaps(2)}, {.least = 2}, judge_more_spots);
   finding.tables.front().name = "simple-more-spots";
@@ -134,11 +119,43 @@ Finding check_simple_nimbers_of_more_spots(const Effort& effort, Range sizes) {
   }
   return finding;
 }
+
 Finding check_simple_nimbers_of_few_spots(const Effort& effort, Range sizes) {
   Finding finding =
       check_simple(effort, sizes, {Surface::with_crosscaps(2)}, {.least = 2, .most = 3}, judge_more_spots);
   finding.tables.front().name = "simple-few-spots";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_simple_graphs() {
+  static constexpr std::array kChecks{
+      NamedCheck{"simple_sphere",
+                 [](const Effort& effort, Range sizes) {
+                   return check_simple(effort, sizes, {Surface()}, {}, judge_simple_lengths);
+                 }},
+      NamedCheck{"simple_handles",
+                 [](const Effort& effort, Range sizes) {
+                   return check_simple(effort, sizes, handles(0, kMostHandlesOfSimple), {}, judge_simple_lengths);
+                 }},
+      NamedCheck{"simple_crosscaps",
+                 [](const Effort& effort, Range sizes) {
+                   return check_simple(effort, sizes, crosscaps(1, kMostCrosscapsOfSimple), {}, judge_simple_lengths);
+                 }},
+      NamedCheck{"simple_parity",
+                 [](const Effort& effort, Range sizes) {
+                   return check_simple(effort, sizes, handles(1, kMostHandlesOfSimple), {}, judge_simple_parity);
+                 }},
+      NamedCheck{"simple_parity_of_more_spots", check_simple_parity_of_more_spots},
+      NamedCheck{"simple_nimbers",
+                 [](const Effort& effort, Range sizes) {
+                   return check_simple(effort, sizes, crosscaps(1, kMostCrosscapsOfSimple), {}, judge_simple_nimber);
+                 }},
+      NamedCheck{"simple_nimbers_of_more_spots", check_simple_nimbers_of_more_spots},
+      NamedCheck{"simple_nimbers_of_few_spots", check_simple_nimbers_of_few_spots},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

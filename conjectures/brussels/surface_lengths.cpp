@@ -3,16 +3,17 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -205,22 +206,15 @@ Finding with_repair(Finding finding, const std::string& repair) {
   return finding;
 }
 
-}  // namespace
-
 Finding check_handles(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 1, handles(0, kMostHandles));
   return with_second_opinion(check(effort, {sizes, 1, handles(0, kMostHandles)}, judge_lengths, kLengthProof),
                              orientable_length_obligations(), effort);
 }
+
 Finding check_handles_printed(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 0, handles(0, kMostHandles));
   return with_repair(check(effort, {sizes, 0, handles(0, kMostHandles)}, judge_lengths, {}), kSpotsWithoutTips);
-}
-Finding check_handles_every_length(const Effort& effort, Range sizes) {
-  return check_every_length(effort, sizes, handles(0, kMostHandles));
-}
-Finding check_handles_two_tips(const Effort& effort, Range sizes) {
-  return check_two_tips(effort, sizes, handles(0, kMostHandles));
 }
 
 Finding check_crosscaps(const Effort& effort, Range sizes) {
@@ -228,15 +222,10 @@ Finding check_crosscaps(const Effort& effort, Range sizes) {
   return with_second_opinion(check(effort, {sizes, 1, crosscaps(1, kMostCrosscaps)}, judge_lengths, kLengthProof),
                              non_orientable_length_obligations(), effort);
 }
+
 Finding check_crosscaps_printed(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 0, crosscaps(1, kMostCrosscaps));
   return with_repair(check(effort, {sizes, 0, crosscaps(1, kMostCrosscaps)}, judge_lengths, {}), kSpotsWithoutTips);
-}
-Finding check_crosscaps_every_length(const Effort& effort, Range sizes) {
-  return check_every_length(effort, sizes, crosscaps(1, kMostCrosscaps));
-}
-Finding check_crosscaps_two_tips(const Effort& effort, Range sizes) {
-  return check_two_tips(effort, sizes, crosscaps(1, kMostCrosscaps));
 }
 
 Finding check_sphere(const Effort& effort, Range sizes) {
@@ -245,11 +234,13 @@ Finding check_sphere(const Effort& effort, Range sizes) {
   return with_second_opinion(check(effort, {sizes, 1, {Surface()}}, judge_one_length, kLengthProof),
                              orientable_length_obligations(), effort);
 }
+
 Finding check_sphere_printed(const Effort& effort, Range sizes) {
   certify_lengths(effort, sizes, 0, {Surface()});
   certify_nimbers(effort, sizes, 0, {Surface()});
   return with_repair(check(effort, {sizes, 0, {Surface()}}, judge_one_length, {}), kSpotsWithoutTips);
 }
+
 Finding check_projective_plane(const Effort& effort, Range sizes) {
   const std::vector<Surface> plane{Surface::with_crosscaps(1)};
   std::optional<Start> wrong_winner;  // the first one
@@ -274,9 +265,42 @@ Finding check_parity(const Effort& effort, Range sizes) {
             kLengthProof + " So all plays from one start have the same parity, which says who wins."),
       orientable_length_obligations(), effort);
 }
+
 Finding check_parity_printed(const Effort& effort, Range sizes) {
   certify_nimbers(effort, sizes, 0, handles(1, kMostHandles));
   return with_repair(check(effort, {sizes, 0, handles(1, kMostHandles)}, judge_winner, {}), kSpotsWithoutTips);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_surface_lengths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"handles", check_handles},
+      NamedCheck{"handles_printed", check_handles_printed},
+      NamedCheck{"handles_every_length",
+                 [](const Effort& effort, Range sizes) {
+                   return check_every_length(effort, sizes, handles(0, kMostHandles));
+                 }},
+      NamedCheck{
+          "handles_two_tips",
+          [](const Effort& effort, Range sizes) { return check_two_tips(effort, sizes, handles(0, kMostHandles)); }},
+      NamedCheck{"crosscaps", check_crosscaps},
+      NamedCheck{"crosscaps_printed", check_crosscaps_printed},
+      NamedCheck{"crosscaps_every_length",
+                 [](const Effort& effort, Range sizes) {
+                   return check_every_length(effort, sizes, crosscaps(1, kMostCrosscaps));
+                 }},
+      NamedCheck{"crosscaps_two_tips",
+                 [](const Effort& effort, Range sizes) {
+                   return check_two_tips(effort, sizes, crosscaps(1, kMostCrosscaps));
+                 }},
+      NamedCheck{"sphere", check_sphere},
+      NamedCheck{"sphere_printed", check_sphere_printed},
+      NamedCheck{"projective_plane", check_projective_plane},
+      NamedCheck{"parity", check_parity},
+      NamedCheck{"parity_printed", check_parity_printed},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

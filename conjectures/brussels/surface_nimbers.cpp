@@ -2,17 +2,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 
 #include "canonical/ensure.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/class_obligations.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -55,8 +56,6 @@ class NimberRows {
   };
   std::map<Place, Row> rows_;
 };
-
-}  // namespace
 
 Finding check_nimbers_on_crosscaps(const Effort& effort, Range sizes) {
   const BrusselsSprouts game(GraphCondition::none());
@@ -123,6 +122,16 @@ Finding check_parity_on_crosscaps(const Effort& effort, Range sizes) {
       "For even k this holds. For odd k the first player wins unless every spot has just one tip, so the rule fails "
       "exactly where k is odd, n + T is even and some spot has two tips or more.";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_surface_nimbers() {
+  static constexpr std::array kChecks{
+      NamedCheck{"nimbers_on_crosscaps", check_nimbers_on_crosscaps},
+      NamedCheck{"parity_on_crosscaps", check_parity_on_crosscaps},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

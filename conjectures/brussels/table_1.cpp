@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "canonical/ensure.hpp"
@@ -104,8 +105,6 @@ std::int64_t third_column(const TableRow& row, const Option& parts) {
 std::string print(const TableRow& row) {
   return fmt::format("i = {}, {{{},{}}}", row.i, row.i1, row.i2);
 }
-
-}  // namespace
 
 Finding check_table_nim_sums(const Effort& effort, Range sums) {
   const CircularTable table = table_for(effort, sums);
@@ -255,6 +254,17 @@ Finding check_table_triples(const Effort& effort, Range sums) {
                                          : "The range has no option for some rows; larger positions may.";
   finding.tables.push_back(std::move(data));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_table_1() {
+  static constexpr std::array kChecks{
+      NamedCheck{"table_nim_sums", check_table_nim_sums}, NamedCheck{"table_part_1_2", check_table_part_1_2},
+      NamedCheck{"table_sums", check_table_sums},         NamedCheck{"table_smaller", check_table_smaller},
+      NamedCheck{"table_triples", check_table_triples},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -1,6 +1,8 @@
 // Theorem 5.1 and Lemma 5.5: the nimbers of CS4(p,1,q,1).
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
@@ -45,8 +47,6 @@ DataTable nimbers(const CircularTable& table, std::uint64_t last) {
   }
   return data;
 }
-
-}  // namespace
 
 Finding check_formula(const Effort& effort, Range tips) {
   CircularTable table(effort);
@@ -150,6 +150,19 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
                 "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
   rest_on(finding, diagonal_pair_obligations(), effort);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_theorem() {
+  static constexpr std::array kChecks{
+      NamedCheck{"formula", check_formula},
+      NamedCheck{"every_pair", check_every_pair},
+      NamedCheck{"options", check_options},
+      NamedCheck{"diagonal", check_diagonal},
+      NamedCheck{"diagonal_options", check_diagonal_options},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

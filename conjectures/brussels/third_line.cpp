@@ -1,6 +1,8 @@
 // Lemma 5.6: the third line, q >= 2p - floor((p-2)/2), and the displays of its proof.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/display.hpp"
@@ -141,15 +143,6 @@ Tally compare_third_line(const Effort& effort, Range p, Holds holds) {
   return tally;
 }
 
-}  // namespace
-
-Finding check_third_line(const Effort& effort, Range p) {
-  return check_value(effort, p, kWithoutBars);
-}
-Finding check_third_line_with_bars(const Effort& effort, Range p) {
-  return check_value(effort, p, kPrinted);
-}
-
 Finding check_third_line_reached(const Effort& effort, Range p) {
   const CircularTable table = table_to(effort, p);
   Tally tally;
@@ -167,13 +160,6 @@ Finding check_third_line_reached(const Effort& effort, Range p) {
   Finding finding = conclude(tally, text(p), {gap, std::nullopt, "Proved for all p, q: steps (2) to (5) of BS-T5.1."});
   add_second_opinion(finding, induction_obligations(kPrinted), effort);
   return finding;
-}
-
-Finding check_third_line_odd_chain(const Effort& effort, Range sums) {
-  return check_lines<OddChain>(effort, sums, 0, 3);
-}
-Finding check_third_line_even_chain(const Effort& effort, Range sums) {
-  return check_lines<EvenChain>(effort, sums, 0, 3);
 }
 
 Finding check_third_line_odd(const Effort& effort, Range p) {
@@ -298,6 +284,28 @@ Finding check_third_line_not_met(const Effort& effort, Range p) {
                 "2p', on it 1, so two parts have at most 2(p-1) + 1."});
   rest_on(finding, third_line_obligations(), effort);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_third_line() {
+  static constexpr std::array kChecks{
+      NamedCheck{"third_line", [](const Effort& effort, Range p) { return check_value(effort, p, kWithoutBars); }},
+      NamedCheck{"third_line_with_bars",
+                 [](const Effort& effort, Range p) { return check_value(effort, p, kPrinted); }},
+      NamedCheck{"third_line_reached", check_third_line_reached},
+      NamedCheck{"third_line_odd_chain",
+                 [](const Effort& effort, Range sums) { return check_lines<OddChain>(effort, sums, 0, 3); }},
+      NamedCheck{"third_line_even_chain",
+                 [](const Effort& effort, Range sums) { return check_lines<EvenChain>(effort, sums, 0, 3); }},
+      NamedCheck{"third_line_odd", check_third_line_odd},
+      NamedCheck{"third_line_even", check_third_line_even},
+      NamedCheck{"third_line_last_even", check_third_line_last_even},
+      NamedCheck{"value_at_most_2p", check_value_at_most_2p},
+      NamedCheck{"third_line_sum", check_third_line_sum},
+      NamedCheck{"third_line_not_met", check_third_line_not_met},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

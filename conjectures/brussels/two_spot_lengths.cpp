@@ -8,7 +8,7 @@
 
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/certificates.hpp"
-#include "conjectures/brussels/girth_checks.hpp"
+#include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/length_theory.hpp"
 #include "conjectures/conclude.hpp"
@@ -87,8 +87,6 @@ Tally compare_lengths(const Effort& effort, Range tips, DataTable& table,
   return tally;
 }
 
-}  // namespace
-
 Finding check_two_plays_printed(const Effort& effort, Range tips) {
   Finding finding = check_two_plays(effort, tips, 1);
   finding.repair = "For p >= 3, as in Theorem 3.2, it holds. " + kSpelledOut;
@@ -97,10 +95,6 @@ Finding check_two_plays_printed(const Effort& effort, Range tips) {
       "show it where p + q is even, as 6 is; and in BS_2(3,3) every play lasts 6 moves, so the second player always "
       "wins. For other p, q >= 3 there are plays of 6 and of 7 moves, and it is so.");
   return finding;
-}
-
-Finding check_two_plays(const Effort& effort, Range tips) {
-  return check_two_plays(effort, tips, 3);
 }
 
 Finding check_two_spot_lengths_drawn(const Effort& effort, Range tips) {
@@ -135,6 +129,18 @@ Finding check_two_spot_lengths(const Effort& effort, Range tips) {
   finding.notes.push_back(kSpelledOut);
   finding.tables.push_back(std::move(table));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_two_spot_lengths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_plays_printed", check_two_plays_printed},
+      NamedCheck{"two_plays", [](const Effort& effort, Range tips) { return check_two_plays(effort, tips, 3); }},
+      NamedCheck{"two_spot_lengths_drawn", check_two_spot_lengths_drawn},
+      NamedCheck{"two_spot_lengths", check_two_spot_lengths},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -2,6 +2,8 @@
 // x_i and y_j, i, j >= 2, and leaves CS4(i-2,1,j-2,1) beside CS4(p-i,1,q-j,1).
 #include <fmt/format.h>
 
+#include <array>
+
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_obligations.hpp"
@@ -72,8 +74,6 @@ constexpr std::uint64_t kMostCertifiedReplies = 16;  // tips at a spot
 ForAll by_empty_spots(std::string proof) {
   return {gap_in_family({0, 1, 1}, 1, kZero), std::nullopt, std::move(proof)};
 }
-
-}  // namespace
 
 Finding check_two_spots(const Effort& effort, Range tips) {
   // The first move is unique, and the reply that the proof names leaves these.
@@ -191,6 +191,20 @@ Finding check_equal_parts(const Effort& effort, Range tips) {
                               "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
   rest_on(finding, growing_spot_obligations(), effort);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_two_spots() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_spots", check_two_spots},
+      NamedCheck{"two_spots_few_tips", check_two_spots_few_tips},
+      NamedCheck{"reply_as_printed", check_reply_as_printed},
+      NamedCheck{"reply_with_indices", check_reply_with_indices},
+      NamedCheck{"reply_to_empty_spots", check_reply_to_empty_spots},
+      NamedCheck{"equal_parts", check_equal_parts},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::brussels

@@ -136,8 +136,6 @@ void check_cases(BoardAnalysis& diamond, TextLines& lines) {
   }
 }
 
-}  // namespace
-
 Finding check_double_diamond(const Effort& effort, Range) {
   BoardAnalysis diamond(kDoubleDiamond, CellReading::walk, effort);
   TextLines lines(kDoubleDiamond, "lines");
@@ -156,8 +154,6 @@ Finding check_double_diamond(const Effort& effort, Range) {
   return finding;
 }
 
-namespace {
-
 // Who wins the board, what Bob is to force on it, and what his replies leave.
 void certify_cases(const Effort& effort) {
   const Cycles game(CellReading::walk);
@@ -170,8 +166,6 @@ void certify_cases(const Effort& effort) {
   certify(effort, "board", game, starts);
 }
 
-}  // namespace
-
 Finding check_double_diamond_analysis(const Effort& effort, Range) {
   certify_cases(effort);
   BoardAnalysis diamond(kDoubleDiamond, CellReading::walk, effort);
@@ -182,6 +176,16 @@ Finding check_double_diamond_analysis(const Effort& effort, Range) {
                                   "Each line was computed: the lists of legal moves and of moves that are no death "
                                   "moves, that each reply wins, and "
                                   "that positions said to be like an earlier one are.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_double_diamond() {
+  static constexpr std::array kChecks{
+      NamedCheck{"double_diamond", check_double_diamond},
+      NamedCheck{"double_diamond_analysis", check_double_diamond_analysis},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

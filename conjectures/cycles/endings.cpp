@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "canonical/plane_notation.hpp"
@@ -137,8 +138,6 @@ void certify_plays(const Effort& effort, const EndingStep& step) {
   }
 }
 
-}  // namespace
-
 Finding check_endings(const Effort& effort, Range edges) {
   RulesOnEndings rules;
   search_endings(effort, ending_invariants(), edges.last, [&](const EndingStep& step) {
@@ -163,6 +162,15 @@ Finding check_endings(const Effort& effort, Range edges) {
   finding.tables.push_back(std::move(rules.table));
   finding.pictures = std::move(rules.pictures);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_endings() {
+  static constexpr std::array kChecks{
+      NamedCheck{"endings", check_endings},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

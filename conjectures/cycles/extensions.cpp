@@ -77,8 +77,6 @@ PlaneMap with_longer_sides(std::uint64_t left, std::uint64_t right) {
 
 constexpr std::uint64_t kMostCertifiedOnSides = 4;  // vertices inserted
 
-}  // namespace
-
 Finding check_extensions_apart(const Effort& effort, Range inserted) {
   const Cycles game(CellReading::walk);
   CoupleTable<Cycles> table(effort.memory_bytes);
@@ -126,9 +124,6 @@ Finding check_extensions_apart(const Effort& effort, Range inserted) {
   return finding;
 }
 
-Finding check_extensions_sides(const Effort& effort, Range inserted) {
-  return check_extensions(effort, inserted, "sides", {0, 3}, {2, 5});
-}
 Finding check_extensions_below(const Effort& effort, Range inserted) {
   Finding finding = check_extensions(effort, inserted, "below", {3, 4}, {4, 5});
   if (finding.verdict == Verdict::refuted) {
@@ -137,8 +132,23 @@ Finding check_extensions_below(const Effort& effort, Range inserted) {
   }
   return finding;
 }
-Finding check_extensions_above(const Effort& effort, Range inserted) {
-  return check_extensions(effort, inserted, "above", {0, 1}, {1, 2});
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_extensions() {
+  static constexpr std::array kChecks{
+      NamedCheck{"extensions_apart", check_extensions_apart},
+      NamedCheck{"extensions_sides",
+                 [](const Effort& effort, Range inserted) {
+                   return check_extensions(effort, inserted, "sides", {0, 3}, {2, 5});
+                 }},
+      NamedCheck{"extensions_below", check_extensions_below},
+      NamedCheck{"extensions_above",
+                 [](const Effort& effort, Range inserted) {
+                   return check_extensions(effort, inserted, "above", {0, 1}, {1, 2});
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "canonical/families.hpp"
 #include "canonical/sorted.hpp"
@@ -108,8 +109,6 @@ std::string print_heaps(const Legs& heaps) {
   return heaps.empty() ? "0" : fmt::format("{}", fmt::join(heaps, "+"));
 }
 
-}  // namespace
-
 Finding check_nim_heaps(const Effort& effort, Range heaps) {
   std::vector<std::string> certified;
   for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last && n <= kMostCertifiedInHeap; ++n) {
@@ -167,6 +166,17 @@ Finding check_lasker(const Effort& effort, Range heaps) {
        "heap's own value, by the last two bits of their values; and the one value that taking leaves out, 4k + 3 from "
        "4k + 3 counters, is reached by breaking off one counter. The options were compared with the rules on small "
        "heaps."});
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_heaps() {
+  static constexpr std::array kChecks{
+      NamedCheck{"nim_heaps", check_nim_heaps},
+      NamedCheck{"nim_positions", check_nim_positions},
+      NamedCheck{"lasker", check_lasker},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

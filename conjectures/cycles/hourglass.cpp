@@ -85,14 +85,16 @@ Finding check_hourglass(const Effort& effort, CellReading reading) {
 
 }  // namespace
 
-Finding check_hourglass_walk(const Effort& effort, Range) {
-  return check_hourglass(effort, CellReading::walk);
-}
-Finding check_hourglass_simple(const Effort& effort, Range) {
-  return check_hourglass(effort, CellReading::simple);
-}
-Finding check_hourglass_enclosing(const Effort& effort, Range) {
-  return check_hourglass(effort, CellReading::enclosing);
+std::span<const NamedCheck> checks_of_hourglass() {
+  static constexpr std::array kChecks{
+      NamedCheck{"hourglass_walk",
+                 [](const Effort& effort, Range) { return check_hourglass(effort, CellReading::walk); }},
+      NamedCheck{"hourglass_simple",
+                 [](const Effort& effort, Range) { return check_hourglass(effort, CellReading::simple); }},
+      NamedCheck{"hourglass_enclosing",
+                 [](const Effort& effort, Range) { return check_hourglass(effort, CellReading::enclosing); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "canonical/sorted.hpp"
@@ -193,8 +194,6 @@ Finding check_smaller_values(const Effort& effort, Range range, Length played) {
                                "reached."));
 }
 
-}  // namespace
-
 Finding check_line_winners(const Effort& effort, Range markable) {
   LineValues values(effort);
   Tally tally;
@@ -233,10 +232,6 @@ Finding check_parts_of_line(const Effort& effort, Range markable) {
   });
   values.certify(effort);
   return conclude(tally, up_to(markable), by_induction(kPathsProof));
-}
-
-Finding check_both_ends_unmarked(const Effort& effort, Range unmarked) {
-  return check_both_ends(effort, unmarked, 0);
 }
 
 Finding check_both_ends_markable(const Effort& effort, Range markable) {
@@ -283,10 +278,6 @@ Finding check_both_ends_options(const Effort& effort, Range unmarked) {
   return conclude(tally, fmt::format("k from {} to {}", unmarked.first, unmarked.last), by_induction(kPathsProof));
 }
 
-Finding check_one_end_markable(const Effort& effort, Range markable) {
-  return check_one_end(effort, markable, 1);
-}
-
 Finding check_one_end_unmarked(const Effort& effort, Range unmarked) {
   Finding finding = check_one_end(effort, unmarked, 0);
   finding.repair = "With n unmarked edges the value is n.";
@@ -306,6 +297,27 @@ Finding check_smaller_values_unmarked(const Effort& effort, Range markable) {
       "The proof does not say why k - 1 itself is out of reach. It is: the values are a and a ^ 1 for a at most k - 3, "
       "none above k - 2, and k - 2.");
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_lines() {
+  static constexpr std::array kChecks{
+      NamedCheck{"line_winners", check_line_winners},
+      NamedCheck{"line_values", check_line_values},
+      NamedCheck{"parts_of_line", check_parts_of_line},
+      NamedCheck{"both_ends_unmarked",
+                 [](const Effort& effort, Range unmarked) { return check_both_ends(effort, unmarked, 0); }},
+      NamedCheck{"both_ends_markable", check_both_ends_markable},
+      NamedCheck{"both_ends_base", check_both_ends_base},
+      NamedCheck{"both_ends_options", check_both_ends_options},
+      NamedCheck{"one_end_markable",
+                 [](const Effort& effort, Range markable) { return check_one_end(effort, markable, 1); }},
+      NamedCheck{"one_end_unmarked", check_one_end_unmarked},
+      NamedCheck{"smaller_values_markable", check_smaller_values_markable},
+      NamedCheck{"smaller_values_unmarked", check_smaller_values_unmarked},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

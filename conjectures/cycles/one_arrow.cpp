@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "canonical/ensure.hpp"
@@ -245,20 +246,6 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
   return finding;
 }
 
-}  // namespace
-
-Finding check_one_arrow(const Effort& effort, Range edges) {
-  return survey(effort, edges, Marks::all, by_edges("by-edges", edges, ", every markable edge"));
-}
-
-Finding check_one_arrow_outermost(const Effort& effort, Range edges) {
-  return survey(effort, edges, Marks::outermost, by_edges("outermost", edges, ", every outermost markable edge"));
-}
-
-Finding check_one_arrow_of_markable_edges(const Effort& effort, Range markable) {
-  return survey(effort, markable, Marks::all, by_markable_edges(markable, ", every markable edge"));
-}
-
 Finding check_smallest_mark(const Effort& effort, Range edges) {
   const Range from_least{kLeastEdges, edges.last};
   return smallest_mark(effort, from_least, by_edges("", from_least));
@@ -267,6 +254,29 @@ Finding check_smallest_mark(const Effort& effort, Range edges) {
 Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markable) {
   const Range from_least{kLeastMarkableEdges, markable.last};
   return smallest_mark(effort, from_least, by_markable_edges(from_least));
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_one_arrow() {
+  static constexpr std::array kChecks{
+      NamedCheck{"one_arrow",
+                 [](const Effort& effort, Range edges) {
+                   return survey(effort, edges, Marks::all, by_edges("by-edges", edges, ", every markable edge"));
+                 }},
+      NamedCheck{"one_arrow_outermost",
+                 [](const Effort& effort, Range edges) {
+                   return survey(effort, edges, Marks::outermost,
+                                 by_edges("outermost", edges, ", every outermost markable edge"));
+                 }},
+      NamedCheck{"one_arrow_of_markable_edges",
+                 [](const Effort& effort, Range markable) {
+                   return survey(effort, markable, Marks::all, by_markable_edges(markable, ", every markable edge"));
+                 }},
+      NamedCheck{"smallest_mark", check_smallest_mark},
+      NamedCheck{"smallest_mark_of_markable_edges", check_smallest_mark_of_markable_edges},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

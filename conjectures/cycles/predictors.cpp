@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -172,12 +173,14 @@ Finding check_sums(const Effort& effort, const RuleFamily& family, Range edges) 
 
 }  // namespace
 
-Finding check_predictors(const Effort& effort, Range edges) {
-  return check_sums(effort, kTwoConnectedRules, edges);
-}
-
-Finding check_predictors_on_trees(const Effort& effort, Range edges) {
-  return check_sums(effort, kTreeRules, edges);
+std::span<const NamedCheck> checks_of_predictors() {
+  static constexpr std::array kChecks{
+      NamedCheck{"predictors",
+                 [](const Effort& effort, Range edges) { return check_sums(effort, kTwoConnectedRules, edges); }},
+      NamedCheck{"predictors_on_trees",
+                 [](const Effort& effort, Range edges) { return check_sums(effort, kTreeRules, edges); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <memory>
 
@@ -271,36 +272,45 @@ Finding check_involutions(const Effort& effort, Range edges, CellReading reading
 
 }  // namespace
 
-Finding check_death_walk(const Effort& effort, Range edges) {
-  return check_death_moves(effort, edges, CellReading::walk);
-}
-Finding check_death_simple(const Effort& effort, Range edges) {
-  return check_death_moves(effort, edges, CellReading::simple);
-}
-Finding check_death_enclosing(const Effort& effort, Range edges) {
-  return check_death_moves(effort, edges, CellReading::enclosing);
-}
-
-Finding check_involutions_walk(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::walk, FixedEdge::any);
-}
-Finding check_involutions_simple(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::simple, FixedEdge::any);
-}
-Finding check_involutions_enclosing(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::enclosing, FixedEdge::any);
-}
-Finding check_involutions_walk_among_others(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::walk, FixedEdge::among_others);
-}
-Finding check_involutions_walk_markable(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::walk, FixedEdge::markable);
-}
-Finding check_involutions_simple_markable(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::simple, FixedEdge::markable);
-}
-Finding check_involutions_enclosing_markable(const Effort& effort, Range edges) {
-  return check_involutions(effort, edges, CellReading::enclosing, FixedEdge::markable);
+std::span<const NamedCheck> checks_of_rules() {
+  static constexpr std::array kChecks{
+      NamedCheck{"death_walk",
+                 [](const Effort& effort, Range edges) { return check_death_moves(effort, edges, CellReading::walk); }},
+      NamedCheck{"death_simple", [](const Effort& effort,
+                                    Range edges) { return check_death_moves(effort, edges, CellReading::simple); }},
+      NamedCheck{
+          "death_enclosing",
+          [](const Effort& effort, Range edges) { return check_death_moves(effort, edges, CellReading::enclosing); }},
+      NamedCheck{"involutions_walk",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::walk, FixedEdge::any);
+                 }},
+      NamedCheck{"involutions_simple",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::simple, FixedEdge::any);
+                 }},
+      NamedCheck{"involutions_enclosing",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::enclosing, FixedEdge::any);
+                 }},
+      NamedCheck{"involutions_walk_among_others",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::walk, FixedEdge::among_others);
+                 }},
+      NamedCheck{"involutions_walk_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::walk, FixedEdge::markable);
+                 }},
+      NamedCheck{"involutions_simple_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::simple, FixedEdge::markable);
+                 }},
+      NamedCheck{"involutions_enclosing_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_involutions(effort, edges, CellReading::enclosing, FixedEdge::markable);
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 
 #include "canonical/families.hpp"
 #include "checkers/nimbers.hpp"
@@ -92,8 +93,6 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
                   {gap, std::nullopt, std::move(proof)});
 }
 
-}  // namespace
-
 Finding check_cycles_as_stated(const Effort& effort, Range edges) {
   return check_board_sizes(
       effort, edges, DeathMoves::allowed,
@@ -110,6 +109,16 @@ Finding check_cycles_without_death_moves(const Effort& effort, Range edges) {
                            "two edges are left; once two arrows point against each other, what is left are flows and "
                            "crashes, with their parities (AR-P7.2). For all residues each move of the rules changes "
                            "the parity.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_single_cycles() {
+  static constexpr std::array kChecks{
+      NamedCheck{"cycles_as_stated", check_cycles_as_stated},
+      NamedCheck{"cycles_without_death_moves", check_cycles_without_death_moves},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

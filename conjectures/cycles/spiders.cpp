@@ -1,6 +1,8 @@
 // Spiders with three legs: Theorem 2.5, which is Mathews' Theorem 12.1 in the game as stated.
 #include <fmt/format.h>
 
+#include <array>
+
 #include "checkers/spider_values.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/path_induction.hpp"
@@ -53,8 +55,6 @@ constexpr std::string_view kSameGame =
     "and "
     "longer legs have no others.";
 
-}  // namespace
-
 Finding check_even_spiders(const Effort& effort, Range longest) {
   Finding finding = conclude(
       sweep_even_legs(effort, longest, static_cast<arrows::Length>(longest.last)), words(longest),
@@ -70,15 +70,24 @@ Finding check_even_spiders(const Effort& effort, Range longest) {
   return finding;
 }
 
-Finding check_even_spiders_with_a_single_edge(const Effort& effort, Range longest) {
-  return conclude(
-      sweep_even_legs(effort, longest, 0), words(longest) + ", none on the shortest",
-      {gap_beside(arrows::gap_in(arrows::kPrintedPathValues)), std::nullopt,
-       fmt::format(
-           "Proved for all such spiders: beside a leaf the hub can become neither sink nor source, so the other "
-           "legs are two lines without played edges, each of an even number of markable edges and of value 0 by "
-           "the finite induction on paths.{}",
-           kSameGame)});
+}  // namespace
+
+std::span<const NamedCheck> checks_of_spiders() {
+  static constexpr std::array kChecks{
+      NamedCheck{"even_spiders", check_even_spiders},
+      NamedCheck{"even_spiders_with_a_single_edge",
+                 [](const Effort& effort, Range longest) {
+                   return conclude(sweep_even_legs(effort, longest, 0), words(longest) + ", none on the shortest",
+                                   {gap_beside(arrows::gap_in(arrows::kPrintedPathValues)), std::nullopt,
+                                    fmt::format("Proved for all such spiders: beside a leaf the hub can become neither "
+                                                "sink nor source, so the other "
+                                                "legs are two lines without played edges, each of an even number of "
+                                                "markable edges and of value 0 by "
+                                                "the finite induction on paths.{}",
+                                                kSameGame)});
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -202,26 +202,39 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
 
 }  // namespace
 
-Finding check_two_connected(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::two_connected, CellReading::walk, Counted::all, edges);
-}
-Finding check_walk_markable(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::markable, edges);
-}
-Finding check_simple_markable(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::markable, edges);
-}
-Finding check_enclosing_markable(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::markable, edges);
-}
-Finding check_walk_all(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::all, edges);
-}
-Finding check_simple_all(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::all, edges);
-}
-Finding check_enclosing_all(const Effort& effort, Range edges) {
-  return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::all, edges);
+std::span<const NamedCheck> checks_of_su() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_connected",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::two_connected, CellReading::walk, Counted::all, edges);
+                 }},
+      NamedCheck{"walk_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::markable, edges);
+                 }},
+      NamedCheck{"simple_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::markable, edges);
+                 }},
+      NamedCheck{"enclosing_markable",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::markable,
+                                       edges);
+                 }},
+      NamedCheck{"walk_all",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::all, edges);
+                 }},
+      NamedCheck{"simple_all",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::all, edges);
+                 }},
+      NamedCheck{"enclosing_all",
+                 [](const Effort& effort, Range edges) {
+                   return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::all, edges);
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

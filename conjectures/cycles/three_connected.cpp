@@ -106,9 +106,12 @@ bool is_three_connected(const PlaneMap& map) {
 std::uint64_t polyhedral_maps(std::size_t edges) {
   return number_with(kPolyhedralMaps, edges);
 }
+
 std::uint64_t rooted_polyhedral_maps(std::size_t edges) {
   return number_with(kRootedPolyhedralMaps, edges);
 }
+
+namespace {
 
 Finding check_three_connected(const Effort& effort, Range edges) {
   const Cycles game(CellReading::walk);
@@ -167,6 +170,15 @@ Finding check_three_connected(const Effort& effort, Range edges) {
   if (!list.rows.empty()) finding.tables.push_back(std::move(list));
   finding.pictures = std::move(pictures);
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_three_connected() {
+  static constexpr std::array kChecks{
+      NamedCheck{"three_connected", check_three_connected},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "canonical/ensure.hpp"
@@ -98,16 +99,22 @@ Finding survey_empty(const Effort& effort, Range range, TreeEdges counted, const
 
 }  // namespace
 
-Finding check_trees_by_markable_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, TreeEdges::markable_edges, by_edges("by-edges", edges));
-}
-
-Finding check_trees_by_all_edges(const Effort& effort, Range edges) {
-  return survey_empty(effort, edges, TreeEdges::all_edges, by_edges("all-edges", edges));
-}
-
-Finding check_trees_of_markable_edges(const Effort& effort, Range markable) {
-  return survey_empty(effort, markable, TreeEdges::markable_edges, by_markable_edges(markable));
+std::span<const NamedCheck> checks_of_trees() {
+  static constexpr std::array kChecks{
+      NamedCheck{"trees_by_markable_edges",
+                 [](const Effort& effort, Range edges) {
+                   return survey_empty(effort, edges, TreeEdges::markable_edges, by_edges("by-edges", edges));
+                 }},
+      NamedCheck{"trees_by_all_edges",
+                 [](const Effort& effort, Range edges) {
+                   return survey_empty(effort, edges, TreeEdges::all_edges, by_edges("all-edges", edges));
+                 }},
+      NamedCheck{"trees_of_markable_edges",
+                 [](const Effort& effort, Range markable) {
+                   return survey_empty(effort, markable, TreeEdges::markable_edges, by_markable_edges(markable));
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -1,6 +1,7 @@
 // The end of Section 3.3: all boards made of few triangles.
 #include <fmt/format.h>
 
+#include <array>
 #include <optional>
 
 #include "canonical/ensure.hpp"
@@ -91,11 +92,18 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
 
 }  // namespace
 
-Finding check_triangles_two_connected(const Effort& effort, Range triangles) {
-  return check_triangles(effort, Connectivity::two_connected, triangles);
-}
-Finding check_triangles_connected(const Effort& effort, Range triangles) {
-  return check_triangles(effort, Connectivity::connected, triangles);
+std::span<const NamedCheck> checks_of_triangles() {
+  static constexpr std::array kChecks{
+      NamedCheck{"triangles_two_connected",
+                 [](const Effort& effort, Range triangles) {
+                   return check_triangles(effort, Connectivity::two_connected, triangles);
+                 }},
+      NamedCheck{"triangles_connected",
+                 [](const Effort& effort, Range triangles) {
+                   return check_triangles(effort, Connectivity::connected, triangles);
+                 }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -269,8 +270,6 @@ Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges,
   return finding;
 }
 
-}  // namespace
-
 Finding check_z_trees(const Effort& effort, Range edges) {
   certify_small_z_trees(effort, edges);
   ArrowNimbers nimbers(ArrowTrees(), effort);
@@ -293,16 +292,24 @@ Finding check_z_trees(const Effort& effort, Range edges) {
   return finding;
 }
 
-Finding check_pairing(const Effort& effort, Range edges) {
-  return sweep_pairing(effort, edges, ChildEdges::playable, Roots::every);
-}
+}  // namespace
 
-Finding check_pairing_with_leaves(const Effort& effort, Range edges) {
-  return sweep_pairing(effort, edges, ChildEdges::all, Roots::every);
-}
-
-Finding check_pairing_with_leaves_some_root(const Effort& effort, Range edges) {
-  return sweep_pairing(effort, edges, ChildEdges::all, Roots::some);
+std::span<const NamedCheck> checks_of_z_trees() {
+  static constexpr std::array kChecks{
+      NamedCheck{"z_trees", check_z_trees},
+      NamedCheck{"pairing",
+                 [](const Effort& effort, Range edges) {
+                   return sweep_pairing(effort, edges, ChildEdges::playable, Roots::every);
+                 }},
+      NamedCheck{"pairing_with_leaves",
+                 [](const Effort& effort, Range edges) {
+                   return sweep_pairing(effort, edges, ChildEdges::all, Roots::every);
+                 }},
+      NamedCheck{
+          "pairing_with_leaves_some_root",
+          [](const Effort& effort, Range edges) { return sweep_pairing(effort, edges, ChildEdges::all, Roots::some); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::cycles

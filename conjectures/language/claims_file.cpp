@@ -33,22 +33,30 @@ constexpr std::array<std::pair<std::string_view, Role>, 7> kRoleNames{{
     {"pattern", Role::pattern},
 }};
 
-constexpr std::array<std::pair<std::string_view, Kind>, 7> kKindNames{{
-    {"Theorem", Kind::theorem},
-    {"Proposition", Kind::proposition},
-    {"Lemma", Kind::lemma},
-    {"Table", Kind::table},
-    {"Observation", Kind::observation},
-    {"Conjecture", Kind::conjecture},
-    {"Question", Kind::question},
-}};
+constexpr std::array<Kind, 7> kKinds{Kind::theorem,     Kind::proposition, Kind::lemma,   Kind::table,
+                                     Kind::observation, Kind::conjecture,  Kind::question};
 
-// What a place says it is: "Zandee 2022, Theorem 4". All else is a conjecture.
-Kind kind_of(std::string_view place) {
-  for (const auto& [word, kind] : kKindNames) {
-    if (place.find(word) != std::string_view::npos) return kind;
+// What the claim says it is, or else what its place says: "Zandee 2022, Theorem 4". All else is a conjecture.
+Kind kind_of(const TextClaim& claim) {
+  for (const Kind kind : kKinds) {
+    std::string word(to_string(kind));
+    if (word == claim.kind) return kind;
+    word.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+    if (claim.kind.empty() && claim.from.find(word) != std::string::npos) return kind;
   }
   return Kind::conjecture;
+}
+
+// The paper that a claim is from, and the place in it.
+std::pair<std::string_view, std::string_view> paper_and_place(const File& file, const TextClaim& claim) {
+  const std::string_view from = claim.from;
+  for (const Paper& paper : kPapers) {
+    const std::size_t length = paper.citation.size();
+    if (from.starts_with(paper.citation) && from.substr(length).starts_with(", ")) {
+      return {paper.key, from.substr(length + 2)};
+    }
+  }
+  fail_at(file.source.name, claim.place, fmt::format("'{}' is no place in a registered paper", from));
 }
 
 Finding check_text(const File& file, const TextReading& reading, const Effort& effort, Range range) {
@@ -90,6 +98,13 @@ std::shared_ptr<const ClaimsFile> ClaimsFile::read(const std::string& path) {
   return std::make_shared<const ClaimsFile>(path, std::move(text));
 }
 
+ClaimsFile::ClaimsFile(std::string name, std::string text, std::vector<NamedCheck> checks)
+    : is_built_in_(true), checks_(std::move(checks)) {
+  file_ = compile({std::move(name), std::move(text)}, known_games());
+  claims_.reserve(file_->claims.size());
+  for (const TextClaim& claim : file_->claims) claims_.push_back(claim_of(claim));
+}
+
 ClaimsFile::ClaimsFile(std::string name, std::string text) {
   file_ = compile({std::move(name), std::move(text)}, known_games());
   const std::filesystem::path path(file_->source.name);
@@ -107,6 +122,39 @@ std::string_view ClaimsFile::kept(std::string text) {
 }
 
 Reading ClaimsFile::reading_of(const TextReading& text) {
+  const auto role = std::ranges::find(kRoleNames, text.role, &std::pair<std::string_view, Role>::first);
+  ENSURE(role != kRoleNames.end(), "a role that nobody knows");
+  Reading reading;
+  reading.name = text.name;
+  reading.role = role->second;
+  reading.statement = text.text;
+  reading.erratum = text.erratum;
+  if (text.checked) {
+    add_check(*text.checked, reading);
+  } else {
+    add_statement(text, reading);
+  }
+  return reading;
+}
+
+void ClaimsFile::add_check(const CheckedBy& checked, Reading& reading) const {
+  if (!is_built_in_) {
+    fail_at(file_->source.name, checked.place,
+            "'checked by' is for claims of this program's own: expected a statement");
+  }
+  const auto check = std::ranges::find(checks_, checked.name, &NamedCheck::name);
+  if (check == checks_.end()) fail_at(file_->source.name, checked.place, fmt::format("no check '{}'", checked.name));
+  const auto until = [&](std::int64_t last) {
+    return Range{static_cast<std::uint64_t>(checked.first), static_cast<std::uint64_t>(last)};
+  };
+  reading.parameter = checked.unit;
+  reading.quick = until(checked.size.quick);
+  reading.nightly = until(checked.size.nightly);
+  reading.limit = static_cast<std::uint64_t>(checked.size.deep);
+  reading.check = check->check;
+}
+
+void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
   const Statement& statement = text.statement;
   CheckedReading& checked = checked_.emplace_back();
   checked.file = file_.get();
@@ -120,9 +168,7 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
   const Instances instances(*file_, statement, {0, size.quick}, {});
   const std::uint64_t first = std::min(instances.least_size(), instances.most_size());
   const auto until = [&](std::int64_t last) { return Range{first, std::max(first, static_cast<std::uint64_t>(last))}; };
-  const auto role = std::ranges::find(kRoleNames, text.role, &std::pair<std::string_view, Role>::first);
-  ENSURE(role != kRoleNames.end(), "a role that nobody knows");
-  const Check check(
+  reading.check = Check(
       [](const void* value, const Effort& effort, Range range) {
         const auto& one = *static_cast<const CheckedReading*>(value);
         Finding finding = check_text(*one.file, *one.reading, effort, range);
@@ -133,25 +179,25 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
       },
       &checked);
   const bool is_sized = statement.size.has_value();
-  return {.name = text.name,
-          .role = role->second,
-          .statement = text.text,
-          .parameter = kept(is_sized ? instances.unit() : "all"),
-          .quick = is_sized ? until(size.quick) : Range{first, first},
-          .nightly = is_sized ? until(size.nightly) : Range{first, first},
-          .limit = is_sized ? std::max<std::uint64_t>(instances.largest_size(), static_cast<std::uint64_t>(size.deep))
-                            : first,
-          .check = check,
-          .erratum = {},
-          .formal = &checked.formal};
+  reading.parameter = kept(is_sized ? instances.unit() : "all");
+  reading.quick = is_sized ? until(size.quick) : Range{first, first};
+  reading.nightly = is_sized ? until(size.nightly) : Range{first, first};
+  reading.limit =
+      is_sized ? std::max<std::uint64_t>(instances.largest_size(), static_cast<std::uint64_t>(size.deep)) : first;
+  reading.formal = &checked.formal;
 }
 
 Claim ClaimsFile::claim_of(const TextClaim& text) {
   std::vector<Reading>& readings = readings_.emplace_back();
   for (const TextReading& reading : text.readings) readings.push_back(reading_of(reading));
-  const std::string_view statement = text.text.empty() ? std::string_view(readings.front().formal->words) : text.text;
+  const Formal* const first = readings.front().formal;
+  const std::string_view statement = text.text.empty() && first != nullptr ? first->words : text.text;
+  if (is_built_in_) {
+    const auto [paper, place] = paper_and_place(*file_, text);
+    return {text.id, paper, place, kind_of(text), statement, readings};
+  }
   const std::string_view place = !text.from.empty() ? text.from : !text.source.empty() ? text.source : title_;
-  return {text.id, key_, place, kind_of(text.from), statement, readings};
+  return {text.id, key_, place, kind_of(text), statement, readings};
 }
 
 const TextClaim& ClaimsFile::text_of(const Claim& claim) const {
@@ -169,7 +215,7 @@ std::optional<InstanceCount> ClaimsFile::count(const Reading& reading, Range ran
 }
 
 Paper ClaimsFile::paper() const {
-  return {key_, title_, "", "A file of claims.", ""};
+  return {key_, "", title_, "", "A file of claims.", ""};
 }
 
 }  // namespace sprague::language

@@ -10,6 +10,7 @@
 
 #include "conjectures/claim.hpp"
 #include "conjectures/language/instances.hpp"
+#include "conjectures/named_check.hpp"
 #include "conjectures/papers.hpp"
 #include "language/file.hpp"
 
@@ -17,10 +18,12 @@ namespace sprague::language {
 
 class ClaimsFile {
  public:
-  // Throws InputError for a file that can't be read, and for what is wrong in it, naming the place; also for an id that
-  // a paper's claim has.
+  // Throws InputError for a file that can't be read, and for what is wrong in it, naming the place.
   static std::shared_ptr<const ClaimsFile> read(const std::string& path);
   ClaimsFile(std::string name, std::string text);
+  // A file that is built into the program: its claims are papers', and its readings may be checked by these. Throws
+  // InputError for a paper or a check that there is not.
+  ClaimsFile(std::string name, std::string text, std::vector<NamedCheck> checks);
 
   const File& file() const { return *file_; }
   std::span<const Claim> claims() const { return claims_; }
@@ -40,9 +43,14 @@ class ClaimsFile {
 
   Claim claim_of(const TextClaim& text);
   Reading reading_of(const TextReading& text);
+  // What the statement sets, and what a check of the program's own does.
+  void add_statement(const TextReading& text, Reading& reading);
+  void add_check(const CheckedBy& checked, Reading& reading) const;
   std::string_view kept(std::string text);
 
   std::shared_ptr<const File> file_;
+  bool is_built_in_ = false;
+  std::vector<NamedCheck> checks_;
   std::string key_;
   std::string title_;
   std::vector<Claim> claims_;

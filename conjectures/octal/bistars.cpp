@@ -1,6 +1,7 @@
 // Section 4.1: bistars. Sweeps ask the game itself (TreeNimbers); "for all bistars" rests on StarTheory.
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 
 #include "canonical/census.hpp"
@@ -113,8 +114,6 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
       tally, fmt::format("S the empty graph and all stars with {} to {} vertices", vertices.first, vertices.last), all);
 }
 
-}  // namespace
-
 Finding check_middle_reduction(const Effort& effort, Range vertices) {
   return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
     Bistar small = bistar;
@@ -201,6 +200,20 @@ Finding check_forks_by_two(const Effort& effort, Range vertices) {
         return StarTheory::of(Play::normal).value({side.ones + 1, side.twos}) ==
                BistarTheory::of(Play::normal).value(side, 2, {2, 0});
       });
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_bistars() {
+  static constexpr std::array kChecks{
+      NamedCheck{"middle_reduction", check_middle_reduction},
+      NamedCheck{"middle_with_empty_side", check_middle_with_empty_side},
+      NamedCheck{"bistar_legs_reduction", check_bistar_legs_reduction},
+      NamedCheck{"bistar_reduction", check_bistar_reduction},
+      NamedCheck{"forks_by_one", check_forks_by_one},
+      NamedCheck{"forks_by_two", check_forks_by_two},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

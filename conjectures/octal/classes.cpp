@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <memory>
 #include <set>
@@ -288,21 +289,13 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
   return finding;
 }
 
-Finding check_eight_classes(const Effort& effort, Range legs) {
-  return check_classes(effort, legs, table_1());
-}
+namespace {
 
 Finding check_ten_classes_printed(const Effort& effort, Range legs) {
   Finding finding = check_classes(effort, legs, table_2_printed());
   finding.repair = kRepair2;
   return finding;
 }
-
-Finding check_ten_classes_repaired(const Effort& effort, Range legs) {
-  return check_classes(effort, legs, table_2_repaired());
-}
-
-namespace {
 
 constexpr std::uint64_t kMostCertifiedOnEach = 4;  // legs
 
@@ -339,10 +332,6 @@ bool many_twos_give_the_nim_sum() {
 }
 
 }  // namespace
-
-Finding check_large_stars(const Effort& effort, Range legs) {
-  return check_equal_stars(effort, legs, 1);
-}
 
 // One bistar does not refute what is said of sufficiently large ones; that no number of legs is enough does.
 Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg) {
@@ -394,9 +383,7 @@ Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg) {
   return finding;
 }
 
-Finding check_table_1(const Effort& effort, Range legs) {
-  return check_table(effort, legs, table_1());
-}
+namespace {
 
 Finding check_table_2_printed(const Effort& effort, Range legs) {
   Finding finding = check_table(effort, legs, table_2_printed());
@@ -404,8 +391,22 @@ Finding check_table_2_printed(const Effort& effort, Range legs) {
   return finding;
 }
 
-Finding check_table_2_repaired(const Effort& effort, Range legs) {
-  return check_table(effort, legs, table_2_repaired());
+}  // namespace
+
+std::span<const NamedCheck> checks_of_classes() {
+  static constexpr std::array kChecks{
+      NamedCheck{"eight_classes",
+                 [](const Effort& effort, Range legs) { return check_classes(effort, legs, table_1()); }},
+      NamedCheck{"ten_classes_printed", check_ten_classes_printed},
+      NamedCheck{"ten_classes_repaired",
+                 [](const Effort& effort, Range legs) { return check_classes(effort, legs, table_2_repaired()); }},
+      NamedCheck{"large_stars", [](const Effort& effort, Range legs) { return check_equal_stars(effort, legs, 1); }},
+      NamedCheck{"table_1", [](const Effort& effort, Range legs) { return check_table(effort, legs, table_1()); }},
+      NamedCheck{"table_2_printed", check_table_2_printed},
+      NamedCheck{"table_2_repaired",
+                 [](const Effort& effort, Range legs) { return check_table(effort, legs, table_2_repaired()); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

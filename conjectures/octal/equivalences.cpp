@@ -1,6 +1,7 @@
 // Lemmas 20, 21 and 23: two stars that may replace each other at one end of a middle path.
 #include <fmt/format.h>
 
+#include <array>
 #include <memory>
 
 #include "canonical/graph_notation.hpp"
@@ -99,32 +100,30 @@ constexpr Side kS222{0, 3};
 
 }  // namespace
 
-Finding check_20_1(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kP1, kS21, 1, any);
-}
-Finding check_20_2(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kP2, kS22, 1, any);
-}
-Finding check_20_3(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kS11, kS221, 1, any);
-}
-Finding check_20_4(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kS21, kS222, 1, any);
-}
-Finding check_21(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kS111, kP1, 1, outside_starred);
-}
-Finding check_23_1(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kP1, kS21, 2, any);
-}
-Finding check_23_2(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kP2, kS22, 2, any);
-}
-Finding check_23_3(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kS11, kS221, 2, any);
-}
-Finding check_23_4(const Effort& effort, Range legs) {
-  return check_replaceable(effort, legs, kS21, kS222, 2, any);
+std::span<const NamedCheck> checks_of_equivalences() {
+  static constexpr std::array kChecks{
+      NamedCheck{"lemma_20_1",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP1, kS21, 1, any); }},
+      NamedCheck{"lemma_20_2",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP2, kS22, 1, any); }},
+      NamedCheck{"lemma_20_3",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS11, kS221, 1, any); }},
+      NamedCheck{"lemma_20_4",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS21, kS222, 1, any); }},
+      NamedCheck{"lemma_21",
+                 [](const Effort& effort, Range legs) {
+                   return check_replaceable(effort, legs, kS111, kP1, 1, outside_starred);
+                 }},
+      NamedCheck{"lemma_23_1",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP1, kS21, 2, any); }},
+      NamedCheck{"lemma_23_2",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP2, kS22, 2, any); }},
+      NamedCheck{"lemma_23_3",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS11, kS221, 2, any); }},
+      NamedCheck{"lemma_23_4",
+                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS21, kS222, 2, any); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

@@ -65,8 +65,6 @@ std::string bistar_range(Range vertices) {
                      vertices.last);
 }
 
-}  // namespace
-
 Finding check_misere_middle(const Effort& effort, Range vertices) {
   const Tally tally = sweep_misere_bistars(effort, vertices, [](const Bistar& bistar) {
     return Bistar{bistar.left, static_cast<std::uint16_t>(bistar.middle % 3), bistar.right};
@@ -182,6 +180,18 @@ Finding check_misere_trees(const Effort& effort, Range vertices) {
   finding.notes.push_back("Columns: who wins under normal play, then under misere play.");
   finding.tables.push_back(std::move(table));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_misere() {
+  static constexpr std::array kChecks{
+      NamedCheck{"misere_middle", check_misere_middle},
+      NamedCheck{"misere_legs_reduce", check_misere_legs_reduce},
+      NamedCheck{"misere_legs", check_misere_legs},
+      NamedCheck{"misere_trees", check_misere_trees},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

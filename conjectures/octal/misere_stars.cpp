@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 #include "canonical/graph_notation.hpp"
@@ -58,8 +59,6 @@ std::uint32_t nimber_by_law(Side side, Count many_twos) {
   return side.ones == 0 ? 2 * side.twos % 3 : normal.value({side.ones - 1, side.twos});
 }
 
-}  // namespace
-
 Finding check_misere_stars(const Effort& effort, Range vertices) {
   certify_misere_winners(effort, "small-stars", small_stars(vertices));
   const Tally tally = sweep<Legs>(
@@ -98,6 +97,8 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
   finding.notes.emplace_back(kCertifiedAs);
   return finding;
 }
+
+}  // namespace
 
 Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) {
   struct Games {
@@ -161,8 +162,13 @@ Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) 
   return finding;
 }
 
-Finding check_misere_by_normal(const Effort& effort, Range vertices) {
-  return check_misere_law(effort, vertices, 6);
+std::span<const NamedCheck> checks_of_misere_stars() {
+  static constexpr std::array kChecks{
+      NamedCheck{"misere_stars", check_misere_stars},
+      NamedCheck{"misere_by_normal",
+                 [](const Effort& effort, Range vertices) { return check_misere_law(effort, vertices, 6); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

@@ -110,27 +110,8 @@ Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
                         path_and_heap_steps(), kPathsAreHeaps);
 }
 
-}  // namespace
-
-Finding check_heap_033(const Effort& effort, Range heaps) {
-  return check_code(effort, heaps, "0.33");
-}
-Finding check_heap_007(const Effort& effort, Range heaps) {
-  return check_code(effort, heaps, "0.07");
-}
-Finding check_heap_06(const Effort& effort, Range heaps) {
-  return check_code(effort, heaps, "0.6");
-}
-Finding check_heap_0137(const Effort& effort, Range heaps) {
-  return check_code(effort, heaps, "0.137");
-}
-
-namespace {
-
 // Treblecross, officers, Dawson's Kayles and Chess, Kayles, subtraction of one to three, and all that can be allowed.
 constexpr std::array<std::string_view, 7> kCodesWithNames{"0.007", "0.6", "0.07", "0.137", "0.77", "0.333", "0.777"};
-
-}  // namespace
 
 Finding check_heap_all_codes(const Effort& effort, Range heaps) {
   for (const std::string_view code : kCodesWithNames) certify_code(effort, code, heaps);
@@ -208,8 +189,6 @@ Finding check_node_kayles_graphs(const Effort& effort, Range vertices) {
   return finding;
 }
 
-namespace {
-
 std::optional<std::string> gap_of(const LocalProof& proof) {
   if (proof.proved()) return std::nullopt;
   return "the induction step fails";
@@ -230,8 +209,6 @@ Finding check_modulo_three(const Effort& effort, Range vertices, char kind, cons
   return conclude(tally, fmt::format("{}n for n = {}..{}", kind, vertices.first, vertices.last),
                   {gap, std::nullopt, std::move(proof)});
 }
-
-}  // namespace
 
 Finding check_paths(const Effort& effort, Range vertices) {
   const LocalProof proof = prove_paths(Play::normal);
@@ -254,6 +231,23 @@ Finding check_cycles(const Effort& effort, Range vertices) {
   return check_modulo_three(effort, vertices, 'C', gap,
                             "Proved for all n >= 3: the options of a cycle are the paths with one vertex or two fewer, "
                             "whose values are proved, and the step was checked for each residue modulo 3.");
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_paths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"heap_033", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.33"); }},
+      NamedCheck{"heap_007", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.07"); }},
+      NamedCheck{"heap_06", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.6"); }},
+      NamedCheck{"heap_0137", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.137"); }},
+      NamedCheck{"heap_all_codes", check_heap_all_codes},
+      NamedCheck{"node_kayles_paths", check_node_kayles_paths},
+      NamedCheck{"node_kayles_graphs", check_node_kayles_graphs},
+      NamedCheck{"paths", check_paths},
+      NamedCheck{"cycles", check_cycles},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

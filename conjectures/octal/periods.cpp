@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <map>
 
@@ -38,8 +39,6 @@ Settled settle(const OctalCode& code, const Effort& effort, std::uint64_t last) 
     result.largest = std::max(result.largest, table.at(heap).value());
   return result;
 }
-
-}  // namespace
 
 Finding check_periods(const Effort& effort, Range heaps) {
   struct Worker {
@@ -94,6 +93,15 @@ Finding check_periods(const Effort& effort, Range heaps) {
   if (!open.empty()) finding.notes.push_back("Open: " + open + ".");
   finding.tables.push_back(std::move(table));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_periods() {
+  static constexpr std::array kChecks{
+      NamedCheck{"periods", check_periods},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
@@ -129,8 +130,6 @@ DataTable star_values(Range legs) {
   return table;
 }
 
-}  // namespace
-
 Finding check_star_reduction(const Effort& effort, Range vertices) {
   const Tally tally = sweep_stars(effort, vertices, [](TreeNimbers& nimbers, const Legs& legs, Tally& result) {
     const Legs small = reduced(legs);
@@ -224,6 +223,18 @@ Finding check_star_table(const Effort& effort, Range legs) {
       legs.last, StarTheory::of(Play::normal).ones_start(), StarTheory::of(Play::normal).twos_start()));
   finding.tables.push_back(star_values(legs));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_stars() {
+  static constexpr std::array kChecks{
+      NamedCheck{"star_reduction", check_star_reduction},   NamedCheck{"two_single_legs", check_two_single_legs},
+      NamedCheck{"attach_three", check_attach_three},       NamedCheck{"rows_by_legs", check_rows_by_legs},
+      NamedCheck{"rows_with_empty", check_rows_with_empty}, NamedCheck{"columns", check_columns},
+      NamedCheck{"star_table", check_star_table},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

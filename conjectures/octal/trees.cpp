@@ -287,8 +287,6 @@ Finding conjecture_finding(const Effort& effort, const Records& records, const s
   return finding;
 }
 
-}  // namespace
-
 Finding check_attaching_changes_outcome(const Effort& effort, Range vertices) {
   const ChangeSearch bistars = search_bistars(effort, vertices);
   std::vector<Graph> certified;
@@ -429,8 +427,6 @@ Finding check_caterpillar_values(const Effort& effort, Range vertices) {
   return finding;
 }
 
-namespace {
-
 Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) {
   Finding finding;
   finding.range = fmt::format("all caterpillars with 3 to {} vertices", vertices.last);
@@ -463,12 +459,18 @@ Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) 
 
 }  // namespace
 
-Finding check_caterpillar_ten(const Effort& effort, Range vertices) {
-  return caterpillar_of(effort, vertices, 10);
-}
-
-Finding check_caterpillar_eleven(const Effort& effort, Range vertices) {
-  return caterpillar_of(effort, vertices, 11);
+std::span<const NamedCheck> checks_of_trees() {
+  static constexpr std::array kChecks{
+      NamedCheck{"attaching_changes_outcome", check_attaching_changes_outcome},
+      NamedCheck{"figure_18", check_figure_18},
+      NamedCheck{"tree_values", check_tree_values},
+      NamedCheck{"caterpillar_values", check_caterpillar_values},
+      NamedCheck{"caterpillar_ten",
+                 [](const Effort& effort, Range vertices) { return caterpillar_of(effort, vertices, 10); }},
+      NamedCheck{"caterpillar_eleven",
+                 [](const Effort& effort, Range vertices) { return caterpillar_of(effort, vertices, 11); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::octal

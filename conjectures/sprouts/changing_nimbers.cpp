@@ -9,10 +9,10 @@
 #include "checkers/nimbers.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/regions.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -84,8 +84,6 @@ DataTable table_of(std::string name, const std::vector<Row>& rows) {
   return table;
 }
 
-}  // namespace
-
 template <std::uint32_t OnSphere, std::uint32_t Elsewhere>
 Finding check_change(const Effort& effort, Range lives) {
   std::vector<MarkedLand> lands;
@@ -135,10 +133,6 @@ Finding check_change(const Effort& effort, Range lives) {
   return finding;
 }
 
-template Finding check_change<2, 4>(const Effort& effort, Range lives);
-template Finding check_change<1, 4>(const Effort& effort, Range lives);
-template Finding check_change<0, 3>(const Effort& effort, Range lives);
-
 Finding check_no_smaller_change(const Effort& effort, Range lives) {
   Tally tally;
   std::vector<Row> all;
@@ -167,6 +161,18 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
       "same. With less than four lives no surface matters (SP-P2).");
   finding.tables.push_back(table_of("nimbers-of-all-lands", all));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_changing_nimbers() {
+  static constexpr std::array kChecks{
+      NamedCheck{"change_2_4", check_change<2, 4>},
+      NamedCheck{"change_1_4", check_change<1, 4>},
+      NamedCheck{"change_0_3", check_change<0, 3>},
+      NamedCheck{"no_smaller_change", check_no_smaller_change},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -1,16 +1,16 @@
 // Eleven spots on surfaces with crosscaps: Sections 6.4 and 7.2.
 #include <fmt/format.h>
 
+#include <array>
+
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/expectations.hpp"
-#include "conjectures/sprouts/winner_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
 
 constexpr unsigned kSpotCount = 11;
 constexpr std::uint32_t kLeastOnP3 = 4;
-
-}  // namespace
 
 Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
   std::vector<Expectation> expected;
@@ -28,6 +28,16 @@ Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
   return check(effort, {{start, KnownNimber::at_least(kLeastOnP3), enough}}, "nimber",
                fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last), kMostCertifiedAtLength);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_eleven_spots() {
+  static constexpr std::array kChecks{
+      NamedCheck{"eleven_alternate", check_eleven_alternate},
+      NamedCheck{"eleven_on_p3", check_eleven_on_p3},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

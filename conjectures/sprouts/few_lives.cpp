@@ -3,6 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
 #include <set>
@@ -14,11 +15,11 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
@@ -151,6 +152,8 @@ std::optional<std::string> gap_in_few_lives(const Effort& effort, unsigned most_
   }
   return std::nullopt;
 }
+
+namespace {
 
 Finding check_few_lives(const Effort& effort, Range lives) {
   const Sprouts as_drawn(kNoReductions);
@@ -295,6 +298,17 @@ Finding check_best_value(const Effort& effort, Range lives) {
       changing.tally().smallest()->size == 4 ? "four lives"
                                              : fmt::format("{} lives", changing.tally().smallest()->size));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_few_lives() {
+  static constexpr std::array kChecks{
+      NamedCheck{"few_lives", check_few_lives},
+      NamedCheck{"figure_13", check_figure_13},
+      NamedCheck{"best_value", check_best_value},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/expectations.hpp"
-#include "conjectures/sprouts/winner_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -45,14 +45,6 @@ std::vector<Expectation> cells(Range spots) {
   return expected;
 }
 
-}  // namespace
-
-Finding check_figure_17(const Effort& effort, Range spots) {
-  return check(
-      effort, cells(spots), "figure",
-      fmt::format("{} to {} spots on the surfaces with 1 to {} crosscaps", spots.first, spots.last, kFigure.size()));
-}
-
 Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
   constexpr std::uint64_t kSpots = 11;
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
@@ -66,6 +58,21 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
       effort, expected, "11-spots",
       fmt::format("the cells of {} spots given as bounds, as far as these and nimbers 0 to {}", kSpots, nimbers.last),
       kMostCertifiedAtLength);
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_figure_17() {
+  static constexpr std::array kChecks{
+      NamedCheck{"figure_17",
+                 [](const Effort& effort, Range spots) {
+                   return check(effort, cells(spots), "figure",
+                                fmt::format("{} to {} spots on the surfaces with 1 to {} crosscaps", spots.first,
+                                            spots.last, kFigure.size()));
+                 }},
+      NamedCheck{"eleven_bounds", check_eleven_bounds},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -11,9 +11,9 @@
 #include "checkers/play_lengths.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/starts.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_moves.hpp"
 
@@ -78,8 +78,6 @@ std::string text_of(const Lengths& lengths) {
   return fmt::format("{}", fmt::join(lengths, " "));
 }
 
-}  // namespace
-
 Finding check_longest_play(const Effort& effort, Range spots) {
   Tally tally;
   Plays plays(effort);
@@ -139,6 +137,16 @@ Finding check_lengths(const Effort& effort, Range spots) {
       "moves at least two thirds are dead; 3p - m have a life; hence p + m >= 3(3p - m), that is m >= 2p.");
   finding.tables.push_back(std::move(table));
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_lengths() {
+  static constexpr std::array kChecks{
+      NamedCheck{"longest_play", check_longest_play},
+      NamedCheck{"lengths", check_lengths},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -3,15 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/starts.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -194,21 +195,7 @@ unsigned limit_of_crosscaps(const std::vector<std::uint32_t>& trees) {
   return static_cast<unsigned>(n + 1);
 }
 
-Finding check_handles_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);
-}
-
-Finding check_crosscaps_anywhere(const Effort& effort, Range lives) {
-  return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of);
-}
-
-Finding check_handles_of_spots(const Effort& effort, Range spots) {
-  return check_spots(effort, spots, "handles", trees_on_handles, limit_of_handles, handles_of, within_bound);
-}
-
-Finding check_crosscaps_of_spots(const Effort& effort, Range spots) {
-  return check_spots(effort, spots, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of, within_bound);
-}
+namespace {
 
 Finding check_handles_linear(const Effort& effort, Range spots) {
   Finding finding = check_spots(effort, spots, "handles", trees_on_handles, limit_of_handles, handles_of,
@@ -231,6 +218,35 @@ Finding check_only_equal_parity(const Effort& effort, Range spots) {
       "From the limit genus on, trees of equal parity are the same, as Proposition 4 says; of other parity they may "
       "be.";
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_limit_genus() {
+  static constexpr std::array kChecks{
+      NamedCheck{"handles_anywhere",
+                 [](const Effort& effort, Range lives) {
+                   return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);
+                 }},
+      NamedCheck{"crosscaps_anywhere",
+                 [](const Effort& effort, Range lives) {
+                   return check_anywhere(effort, lives, "crosscaps", trees_on_crosscaps, limit_of_crosscaps,
+                                         crosscaps_of);
+                 }},
+      NamedCheck{"handles_of_spots",
+                 [](const Effort& effort, Range spots) {
+                   return check_spots(effort, spots, "handles", trees_on_handles, limit_of_handles, handles_of,
+                                      within_bound);
+                 }},
+      NamedCheck{"crosscaps_of_spots",
+                 [](const Effort& effort, Range spots) {
+                   return check_spots(effort, spots, "crosscaps", trees_on_crosscaps, limit_of_crosscaps, crosscaps_of,
+                                      within_bound);
+                 }},
+      NamedCheck{"handles_linear", check_handles_linear},
+      NamedCheck{"only_equal_parity", check_only_equal_parity},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -1,8 +1,10 @@
 // Who wins on orientable surfaces: Conjectures 1 and 2, Section 7.1.
 #include <fmt/format.h>
 
+#include <array>
+
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/expectations.hpp"
-#include "conjectures/sprouts/winner_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -52,24 +54,22 @@ Finding check_like_sphere(const Effort& effort, Range spots, KnownNimber won) {
 
 }  // namespace
 
-Finding check_sphere(const Effort& effort, Range spots) {
-  return check_rule(effort, spots, 0, kFirstWins);
-}
-
-Finding check_handles_nimbers(const Effort& effort, Range spots) {
-  return check_rule(effort, spots, kConjecturedHandles, KnownNimber::is(1));
-}
-
-Finding check_handles_winners(const Effort& effort, Range spots) {
-  return check_rule(effort, spots, kConjecturedHandles, kFirstWins);
-}
-
-Finding check_as_on_sphere(const Effort& effort, Range spots) {
-  return check_like_sphere(effort, spots, kFirstWins);
-}
-
-Finding check_won_is_one(const Effort& effort, Range spots) {
-  return check_like_sphere(effort, spots, KnownNimber::is(1));
+std::span<const NamedCheck> checks_of_orientable() {
+  static constexpr std::array kChecks{
+      NamedCheck{"sphere", [](const Effort& effort, Range spots) { return check_rule(effort, spots, 0, kFirstWins); }},
+      NamedCheck{"handles_nimbers",
+                 [](const Effort& effort, Range spots) {
+                   return check_rule(effort, spots, kConjecturedHandles, KnownNimber::is(1));
+                 }},
+      NamedCheck{
+          "handles_winners",
+          [](const Effort& effort, Range spots) { return check_rule(effort, spots, kConjecturedHandles, kFirstWins); }},
+      NamedCheck{"as_on_sphere",
+                 [](const Effort& effort, Range spots) { return check_like_sphere(effort, spots, kFirstWins); }},
+      NamedCheck{"won_is_one", [](const Effort& effort,
+                                  Range spots) { return check_like_sphere(effort, spots, KnownNimber::is(1)); }},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -2,14 +2,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "checkers/couples.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/regions.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 #include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
@@ -57,8 +58,6 @@ ForAll for_all_crosscaps(const Effort& effort, Range genus) {
                       "the limit genus of the region is at most {}, and the range goes beyond. {}",
                       limit, all.proof)};
 }
-
-}  // namespace
 
 Finding check_winner_by_parity(const Effort& effort, Range genus) {
   const Sprouts game({.limit_genus = false});
@@ -173,6 +172,17 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
       "Each of their regions with four lives or more was put on spheres with crosscaps up to the limit genus of SP-P4. "
       "Nimbers were compared, which decides for positions of several lands as well.");
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_parity_of_genus() {
+  static constexpr std::array kChecks{
+      NamedCheck{"winner_by_parity", check_winner_by_parity},
+      NamedCheck{"only_winning_curve", check_only_winning_curve},
+      NamedCheck{"no_smaller_parity", check_no_smaller_parity},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

@@ -1,13 +1,14 @@
 // How many canonical game trees there are: Proposition 1.
 #include <fmt/format.h>
 
+#include <array>
 #include <set>
 
 #include "checkers/game_trees.hpp"
 #include "conjectures/conclude.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/tower.hpp"
 #include "conjectures/sprouts/tower_obligations.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -30,8 +31,6 @@ std::uint64_t trees_of_height(std::uint64_t height) {
   }
   return trees.size();
 }
-
-}  // namespace
 
 Finding check_tower_to_zero(const Effort& effort, Range heights) {
   Tally tally;
@@ -57,6 +56,15 @@ Finding check_tower_to_zero(const Effort& effort, Range heights) {
       "trees of height at most h are the first N numbers, and those one higher the first 2^N. {}",
       settle(tower_obligations(kTowerToZero), effort).in_words());
   return finding;
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_tree_counts() {
+  static constexpr std::array kChecks{
+      NamedCheck{"tower_to_zero", check_tower_to_zero},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

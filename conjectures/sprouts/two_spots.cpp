@@ -10,8 +10,8 @@
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/sprouts/certified_drawings.hpp"
+#include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 #include "conjectures/sprouts/unknown_handles.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_limits.hpp"
@@ -202,8 +202,6 @@ void certify_two_spots_lengths(const Effort& effort, Range handles) {
   certify_lengths_of(effort, "lengths", starts);
 }
 
-}  // namespace
-
 Finding check_two_spots_handles(const Effort& effort, Range handles) {
   certify_two_spots(effort, handles, true, false);
   return check_on_handles(
@@ -225,10 +223,6 @@ Finding check_prose(const Effort& effort, Range genus) {
       "With the two kinds of surface exchanged it holds for every genus (the other reading), and agrees with Figure 17 "
       "and Section 6.3.";
   return finding;
-}
-
-Finding check_prose_exchanged(const Effort& effort, Range genus) {
-  return check_winners(effort, genus, {false, true});
 }
 
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
@@ -261,6 +255,22 @@ Finding check_winning_loop(const Effort& effort, Range crosscaps) {
   return conclude(
       tally, fmt::format("{} to {} crosscaps", crosscaps.first, crosscaps.last),
       {std::nullopt, std::nullopt, "Proved by all plays: all options were gone through, and all plays after them."});
+}
+
+}  // namespace
+
+std::span<const NamedCheck> checks_of_two_spots() {
+  static constexpr std::array kChecks{
+      NamedCheck{"two_spots_handles", check_two_spots_handles},
+      NamedCheck{"two_spots_four_moves", check_two_spots_four_moves},
+      NamedCheck{"prose", check_prose},
+      NamedCheck{"prose_exchanged",
+                 [](const Effort& effort, Range genus) {
+                   return check_winners(effort, genus, {false, true});
+                 }},
+      NamedCheck{"winning_loop", check_winning_loop},
+  };
+  return kChecks;
 }
 
 }  // namespace sprague::sprouts

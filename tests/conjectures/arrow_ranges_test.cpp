@@ -4,14 +4,13 @@
 
 #include <fmt/format.h>
 
-#include "conjectures/arrows/checks.hpp"
-#include "conjectures/game_of_arrows.hpp"
+#include "tests/conjectures/named_checks.hpp"
 
 namespace sprague::arrows {
 namespace {
 
 TEST(ArrowRanges, TextsNameBothEndsAndCountsAddUp) {
-  for (const Claim& claim : kClaims) {
+  for (const Claim& claim : support::claims_in("arrows/spiders")) {
     for (const Reading& reading : claim.readings) {
       SCOPED_TRACE(fmt::format("{}, {}", claim.id, reading.name));
       const std::uint64_t first = reading.quick.first;
@@ -27,22 +26,23 @@ TEST(ArrowRanges, TextsNameBothEndsAndCountsAddUp) {
 
 // Counted by hand: even a, b from 0 and even c from 2, the largest of them 10 or 12, are 7 * 7 * 6 - 5 * 5 * 4.
 TEST(ArrowRanges, TheLargestLegIsInTheRange) {
-  const Finding finding = check_opposite_marks({}, {10, 12});
+  const Finding finding = support::named_check("arrows/opposite_marks")({}, {10, 12});
   EXPECT_EQ(finding.instances, 194U);
   EXPECT_EQ(finding.range, "even a, b >= 0 and even c >= 2, the largest from 10 to 12");
 }
 
 // F_n from 0 but C_n from 1: 95 to 100 are six lengths each.
 TEST(ArrowRanges, PathsNameTheirOwnLeastLength) {
-  EXPECT_EQ(check_flows_and_crashes({}, {0, 3}).range, "F_n for n from 0 to 3, C_n for n from 1 to 3");
-  EXPECT_EQ(check_flows_and_crashes({}, {0, 3}).instances, 7U);
-  EXPECT_EQ(check_twigs({}, {95, 100}).range, "T_n for n from 95 to 100");
-  EXPECT_EQ(check_twigs({}, {95, 100}).instances, 6U);
+  EXPECT_EQ(support::named_check("arrows/flows_and_crashes")({}, {0, 3}).range,
+            "F_n for n from 0 to 3, C_n for n from 1 to 3");
+  EXPECT_EQ(support::named_check("arrows/flows_and_crashes")({}, {0, 3}).instances, 7U);
+  EXPECT_EQ(support::named_check("arrows/twigs")({}, {95, 100}).range, "T_n for n from 95 to 100");
+  EXPECT_EQ(support::named_check("arrows/twigs")({}, {95, 100}).instances, 6U);
 }
 
 // The table of onsets is about a < b < c, as the statement is.
 TEST(ArrowRanges, LongLegsBeginBeyondTheMiddleOne) {
-  const Finding finding = check_one_long_leg({}, {3, 8});
+  const Finding finding = support::named_check("arrows/one_long_leg")({}, {3, 8});
   ASSERT_EQ(finding.tables.size(), 1U);
   ASSERT_FALSE(finding.tables[0].rows.empty());
   for (const std::vector<std::string>& row : finding.tables[0].rows) EXPECT_GT(std::stoul(row[2]), std::stoul(row[1]));

@@ -13,11 +13,10 @@
 #include "canonical/labelling.hpp"
 #include "conjectures/arrows/associates.hpp"
 #include "conjectures/arrows/graphs_by_edges.hpp"
-#include "conjectures/arrows/state_checks.hpp"
-#include "conjectures/arrows/state_claims.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
 #include "conjectures/arrows/trimming.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/arrow_states.hpp"
 #include "tests/naive/arrows.hpp"
 #include "tests/support.hpp"
@@ -421,31 +420,31 @@ TEST(ArrowStates, VerdictsAtSmallSizes) {
 
 // A marked edge alone: there is no follower, so "every follower" holds, and the value is 0.
 TEST(ArrowStates, TheSecondHalfOfTheAssociatesPropositionFailsWithoutFollowers) {
-  const Finding finding = check_associates_of_even({}, {1, 5});
+  const Finding finding = support::named_check("arrows/associates_of_even")({}, {1, 5});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "g6:A_; 0>1");
   EXPECT_FALSE(finding.repair.empty());
   naive::ArrowsOnGraph edge(naive::path_graph(2), ArrowRules::trimmed);
   EXPECT_TRUE(edge.followers({{0, 1}}).empty());
   EXPECT_EQ(edge.value({{0, 1}}), 0U);
-  EXPECT_EQ(check_associates_of_even_with_a_move({}, {1, 5}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("arrows/associates_of_even_with_a_move")({}, {1, 5}).verdict, Verdict::holds);
 }
 
 // A path with middle vertex 2, one edge marked 0>2, and the same with 2>0. Exchanging 1 and 2, which reverses the other
 // edge, is a state isomorphism. In the first the vertices that arrows point to are 2 and, with the leaves, 1; the map
 // takes them to 1 and 2, but in the second no arrow points to 2, which is no leaf. On an edge alone all are leaves.
 TEST(ArrowStates, TheSmallestIsomorphismThatBreaksTheConditionsIsOne) {
-  const Finding finding = check_heads_and_tails_not_needed({}, {1, 4});
+  const Finding finding = support::named_check("arrows/heads_and_tails_not_needed")({}, {1, 4});
   ASSERT_EQ(finding.verdict, Verdict::proved);
   EXPECT_EQ(finding.witness, "g6:BW; 0>2 to g6:BW; 2>0, vertices 1 to 2, 2 to 1");
   const naive::ArrowsOnGraph path(parse_graph("g6:BW"), ArrowRules::trimmed);
   const ArrowMap a{{{1, 2}, {2, 1}}, {{2, 1}, {1, 2}}};
   EXPECT_TRUE(naive::is_state_isomorphism(path, {{0, 2}}, path, {{2, 0}}, a));
-  EXPECT_EQ(check_heads_and_tails_not_needed({}, {1, 1}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::named_check("arrows/heads_and_tails_not_needed")({}, {1, 1}).verdict, Verdict::undecided);
 }
 
 TEST(ArrowStates, ThreadsDoNotChangeAFinding) {
-  for (const Claim& claim : kStateClaims) {
+  for (const Claim& claim : support::claims_in("arrows/states")) {
     for (const Reading& reading : claim.readings) {
       const Range small{reading.quick.first, std::max(reading.quick.first, reading.quick.last - 1)};
       Effort three;

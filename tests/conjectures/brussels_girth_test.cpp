@@ -1,6 +1,5 @@
 // Sections 3, 4 and 7 of "A theoretical expansion of the Sprout game": what the checks say, against naive play on
 // drawings and a naive recursion; and the proof on lengths, wrong on purpose.
-#include "conjectures/brussels_girth.hpp"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
@@ -17,6 +16,7 @@
 #include "conjectures/brussels/named_drawing.hpp"
 #include "conjectures/brussels/sparse_polygons.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/drawn_brussels.hpp"
 
 namespace sprague::brussels {
@@ -157,7 +157,7 @@ TEST(BrusselsGirth, MovesBelowTheGirthOfTheoremAreNotAForests) {
 }
 
 TEST(BrusselsGirth, TablesOfLengthsAreThoseOfNaivePlay) {
-  const Finding finding = check_triangle_free_few_tips({}, {4, 8});
+  const Finding finding = support::named_check("brussels/triangle_free_few_tips")({}, {4, 8});
   std::size_t compared = 0;
   for (const auto& row : table_named(finding, "lengths-few-tips").rows) {
     const std::vector<std::size_t> tips = numbers(row[0]);
@@ -207,23 +207,23 @@ TEST(BrusselsGirth, NamedDrawingsGoByThePapersNumbers) {
 
 // Only where q = 2p do the printed subscripts run past the last tip.
 TEST(BrusselsGirth, ThePrintedPlays) {
-  const Finding printed = check_long_play_printed({}, {6, 12});
+  const Finding printed = support::named_check("brussels/long_play_printed")({}, {6, 12});
   EXPECT_EQ(printed.verdict, Verdict::refuted);
   EXPECT_EQ(printed.witness, "BS_2(3,6)");
   EXPECT_EQ(printed.failures, 2U) << "BS_2(3,6) and BS_2(4,8)";
   EXPECT_THAT(printed.reason, HasSubstr("no open tip x_4"));
-  EXPECT_EQ(check_long_play({}, {6, 12}).verdict, Verdict::holds);
-  EXPECT_EQ(check_short_play({}, {6, 12}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("brussels/long_play")({}, {6, 12}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("brussels/short_play")({}, {6, 12}).verdict, Verdict::holds);
 }
 
 // --- nimbers ---
 
 TEST(BrusselsGirth, TablesByGirthAreThoseOfNaivePlay) {
   const std::vector<std::tuple<Finding, std::string, std::size_t, std::size_t>> cases = {
-      {check_two_spots_girth_5({}, {2, 6}), "bs2-girth-5", 5, 6},
-      {check_three_spots_girth_5({}, {3, 6}), "bs3-girth-5", 5, 6},
-      {check_three_spots_girth_6({}, {3, 6}), "bs3-girth-6", 6, 6},
-      {check_four_spots_girth_6({}, {4, 5}), "bs4-girth-6", 6, 5}};
+      {support::named_check("brussels/two_spots_girth_5")({}, {2, 6}), "bs2-girth-5", 5, 6},
+      {support::named_check("brussels/three_spots_girth_5")({}, {3, 6}), "bs3-girth-5", 5, 6},
+      {support::named_check("brussels/three_spots_girth_6")({}, {3, 6}), "bs3-girth-6", 6, 6},
+      {support::named_check("brussels/four_spots_girth_6")({}, {4, 5}), "bs4-girth-6", 6, 5}};
   for (const auto& [finding, name, girth, most] : cases) {
     EXPECT_EQ(finding.verdict, Verdict::holds) << name;
     for (const auto& row : table_named(finding, name).rows) {
@@ -248,7 +248,7 @@ TEST(BrusselsGirth, QuadPatternsByNaiveRecursion) {
   }
   EXPECT_EQ(quads.nimber({10, 1, 10, 2}), 5U);
   for (std::size_t a = 2; a < 10; ++a) EXPECT_EQ(quads.nimber({a, 1, a, 2}), 1U) << a;
-  const Finding finding = check_largest_of_four({}, {4, 9});
+  const Finding finding = support::named_check("brussels/largest_of_four")({}, {4, 9});
   for (const auto& row : table_named(finding, "cs4").rows) {
     const auto tips = numbers(row[0] + ' ' + row[1] + ' ' + row[2] + ' ' + row[3]);
     EXPECT_EQ(row[4], std::to_string(quads.nimber({tips[0], tips[1], tips[2], tips[3]})));
@@ -257,7 +257,7 @@ TEST(BrusselsGirth, QuadPatternsByNaiveRecursion) {
 
 TEST(BrusselsGirth, CountsOfQuadsAreThoseOfNaiveRecursion) {
   NaiveQuads quads;
-  const Finding finding = check_largest_of_four({}, {4, 14});
+  const Finding finding = support::named_check("brussels/largest_of_four")({}, {4, 14});
   for (const auto& row : table_named(finding, "cs4-counts").rows) {
     const std::size_t tips = numbers(row[0]).front();
     if (tips > 10) continue;
@@ -304,7 +304,7 @@ TEST(BrusselsGirth, SparsePolygonsHaveTheSameNimbers) {
 }
 
 TEST(BrusselsGirth, PolygonTablesAreThoseOfNaivePlay) {
-  const Finding finding = check_polygons({}, {0, 5});
+  const Finding finding = support::named_check("brussels/polygons")({}, {0, 5});
   EXPECT_EQ(finding.verdict, Verdict::holds);
   for (const std::string name : {"cs5", "cs6"}) {
     for (const auto& row : table_named(finding, name).rows) {
@@ -317,7 +317,7 @@ TEST(BrusselsGirth, PolygonTablesAreThoseOfNaivePlay) {
 
 // CS4(1,0,n,1): one move to x leaves CS4(0,0,n',1) and CS4(0,1,n'',1), 0 but for n'' = 0; so 2 from n = 2 on.
 TEST(BrusselsGirth, OneSpotGrows) {
-  const Finding finding = check_one_spot_grows({}, {0, 2});
+  const Finding finding = support::named_check("brussels/one_spot_grows")({}, {0, 2});
   EXPECT_EQ(finding.verdict, Verdict::proved);
   const auto& rows = table_named(finding, "one-spot-grows").rows;
   const auto row = std::ranges::find_if(rows, [](const auto& r) { return r[0] == "1" && r[1] == "0" && r[2] == "1"; });
@@ -382,7 +382,7 @@ TEST(BrusselsGirth, Verdicts) {
 }
 
 TEST(BrusselsGirth, TablesOfAClaimHaveNamesOfTheirOwn) {
-  for (const Claim& claim : kGirthClaims) {
+  for (const Claim& claim : support::claims_in("brussels/girth")) {
     std::set<std::string> names;
     for (const Reading& reading : claim.readings) {
       // Wide enough for one instance at least; large sizes take long.

@@ -9,8 +9,8 @@
 #include "checkers/play_lengths.hpp"
 #include "conjectures/brussels/ribbon_graphs.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/brussels/surface_checks.hpp"
 #include "games/brussels.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/drawn_brussels.hpp"
 #include "tests/naive/ribbon_graphs.hpp"
 
@@ -72,32 +72,35 @@ TEST(BrusselsModels, SimpleGraphsAreThoseOfNaivePlay) {
       ++compared;
     }
   };
-  const Finding sphere = check_simple_sphere({}, {2, 7});
+  const Finding sphere = support::named_check("brussels/simple_sphere")({}, {2, 7});
   compare(sphere.tables.at(0), "S", naive::kSphere);
   EXPECT_GT(compared, 8U);
 }
 
 TEST(BrusselsModels, VerdictsAndSmallestWitnesses) {
   struct ModelRow {
-    Finding (*check)(const Effort&, Range);
+    Check check;
     Range range;
     Verdict verdict;
     const char* witness;
   };
   const ModelRow table[] = {
-      {check_ribbons_on_handles, {2, 7}, Verdict::proved, ""},
-      {check_ribbons_on_crosscaps, {2, 7}, Verdict::holds, ""},
-      {check_ribbon_nimbers, {2, 7}, Verdict::holds, ""},
+      {support::named_check("brussels/ribbons_on_handles"), {2, 7}, Verdict::proved, ""},
+      {support::named_check("brussels/ribbons_on_crosscaps"), {2, 7}, Verdict::holds, ""},
+      {support::named_check("brussels/ribbon_nimbers"), {2, 7}, Verdict::holds, ""},
       // A single spot has no move: each would close a cycle of two edges.
-      {check_simple_sphere, {2, 5}, Verdict::refuted, "brussels:3 2"},
-      {check_simple_handles, {2, 5}, Verdict::refuted, "brussels:3 2"},
-      {check_simple_crosscaps, {2, 5}, Verdict::refuted, "brussels:3 2 on P1"},
-      {check_simple_parity, {2, 5}, Verdict::refuted, "brussels:3 2 on T1"},
-      {check_simple_nimbers, {2, 5}, Verdict::refuted, "brussels:3 2 on P1"},
-      {check_simple_parity_of_more_spots, {3, 6}, Verdict::holds, ""},
-      {check_simple_nimbers_of_more_spots, {3, 6}, Verdict::holds, ""},
-      {check_simple_nimbers_of_more_spots, {3, 11}, Verdict::refuted, "brussels:3 1,2,2,2 on P2"},
-      {check_simple_nimbers_of_few_spots, {3, 8}, Verdict::holds, ""},
+      {support::named_check("brussels/simple_sphere"), {2, 5}, Verdict::refuted, "brussels:3 2"},
+      {support::named_check("brussels/simple_handles"), {2, 5}, Verdict::refuted, "brussels:3 2"},
+      {support::named_check("brussels/simple_crosscaps"), {2, 5}, Verdict::refuted, "brussels:3 2 on P1"},
+      {support::named_check("brussels/simple_parity"), {2, 5}, Verdict::refuted, "brussels:3 2 on T1"},
+      {support::named_check("brussels/simple_nimbers"), {2, 5}, Verdict::refuted, "brussels:3 2 on P1"},
+      {support::named_check("brussels/simple_parity_of_more_spots"), {3, 6}, Verdict::holds, ""},
+      {support::named_check("brussels/simple_nimbers_of_more_spots"), {3, 6}, Verdict::holds, ""},
+      {support::named_check("brussels/simple_nimbers_of_more_spots"),
+       {3, 11},
+       Verdict::refuted,
+       "brussels:3 1,2,2,2 on P2"},
+      {support::named_check("brussels/simple_nimbers_of_few_spots"), {3, 8}, Verdict::holds, ""},
   };
   for (const ModelRow& expected : table) {
     const Finding finding = expected.check({}, expected.range);

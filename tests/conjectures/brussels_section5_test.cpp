@@ -1,5 +1,4 @@
 // The claims on Circular Sprouts: against the naive recursion and drawings, and wrong on purpose.
-#include "conjectures/brussels_section5.hpp"
 
 #include <gmock/gmock.h>
 
@@ -7,6 +6,7 @@
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/one_free_spot.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/circular_sprouts.hpp"
 
 namespace sprague::brussels {
@@ -138,7 +138,7 @@ TEST(OneFreeSpot, ChangedNumbersHaveAGap) {
 
 // What fails somewhere is proved on no range, however short.
 TEST(BrusselsSection5, WhatFailsIsNowhereProved) {
-  for (const Claim& claim : kSectionFiveClaims) {
+  for (const Claim& claim : support::claims_in("brussels/section5")) {
     for (const Reading& reading : claim.readings) {
       if (reading.check({}, reading.quick).verdict != Verdict::refuted) continue;
       for (std::uint64_t last = reading.quick.first; last <= reading.quick.first + 14; ++last) {
@@ -276,7 +276,7 @@ TEST(BrusselsSection5, TheRowsOfTable1AllOccur) {
   const Finding finding = quick("BS-L5.7", "Table 1, the triples occur");
   EXPECT_EQ(finding.verdict, Verdict::proved);
   // A range too short to find them all refutes nothing.
-  EXPECT_EQ(check_table_triples({}, {0, 12}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::named_check("brussels/table_triples")({}, {0, 12}).verdict, Verdict::undecided);
 }
 
 }  // namespace

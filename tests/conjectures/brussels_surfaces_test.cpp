@@ -1,6 +1,5 @@
 // Section 2 of "A theoretical expansion of the Sprout game": what its checks say, against naive play on numbers of
 // tips; and the proofs, wrong on purpose.
-#include "conjectures/brussels_surfaces.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,6 +11,7 @@
 #include "conjectures/brussels/rotations.hpp"
 #include "conjectures/brussels/starts.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/tip_counts.hpp"
 
 namespace sprague::brussels {
@@ -92,7 +92,7 @@ TEST(BrusselsSurfaces, ForestsHaveTheLengthsOfNaivePlay) {
 }
 
 struct CheckedRange {
-  Finding (*check)(const Effort&, Range);
+  Check check;
   Range range;
   Verdict verdict;
   const char* witness;
@@ -100,28 +100,28 @@ struct CheckedRange {
 
 TEST(BrusselsSurfaces, VerdictsAndSmallestWitnesses) {
   const CheckedRange table[] = {
-      {check_forests_printed, {1, 5}, Verdict::refuted, "0,0"},
-      {check_forests, {2, 7}, Verdict::proved, nullptr},
-      {check_handles_printed, {1, 5}, Verdict::refuted, "0"},
-      {check_handles, {2, 7}, Verdict::proved, nullptr},
-      {check_handles_every_length, {2, 5}, Verdict::refuted, "1 on T1"},
-      {check_handles_two_tips, {2, 7}, Verdict::proved, nullptr},
-      {check_handles_abstract, {2, 5}, Verdict::refuted, "2"},
-      {check_handles_least_genus, {1, 2}, Verdict::refuted, "2 on T1"},
-      {check_crosscaps_printed, {1, 5}, Verdict::refuted, "0,0,0 on P1"},
-      {check_crosscaps, {2, 7}, Verdict::proved, nullptr},
-      {check_crosscaps_every_length, {2, 5}, Verdict::refuted, "1 on P1"},
-      {check_crosscaps_two_tips, {2, 7}, Verdict::proved, nullptr},
-      {check_crosscaps_abstract, {2, 5}, Verdict::refuted, "2 on P1"},
-      {check_crosscaps_least_genus, {1, 2}, Verdict::refuted, "2 on P1"},
-      {check_sphere_printed, {1, 5}, Verdict::refuted, "0"},
-      {check_sphere, {2, 7}, Verdict::proved, nullptr},
-      {check_sphere_abstract, {2, 5}, Verdict::refuted, "2"},
-      {check_projective_plane, {2, 5}, Verdict::refuted, "2 on P1"},
-      {check_parity_printed, {1, 5}, Verdict::refuted, "0 on T1"},
-      {check_parity, {2, 7}, Verdict::proved, nullptr},
-      {check_nimbers_on_crosscaps, {1, 7}, Verdict::proved, nullptr},
-      {check_parity_on_crosscaps, {2, 6}, Verdict::refuted, "3 on P1"},
+      {support::named_check("brussels/forests_printed"), {1, 5}, Verdict::refuted, "0,0"},
+      {support::named_check("brussels/forests"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/handles_printed"), {1, 5}, Verdict::refuted, "0"},
+      {support::named_check("brussels/handles"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/handles_every_length"), {2, 5}, Verdict::refuted, "1 on T1"},
+      {support::named_check("brussels/handles_two_tips"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/handles_abstract"), {2, 5}, Verdict::refuted, "2"},
+      {support::named_check("brussels/handles_least_genus"), {1, 2}, Verdict::refuted, "2 on T1"},
+      {support::named_check("brussels/crosscaps_printed"), {1, 5}, Verdict::refuted, "0,0,0 on P1"},
+      {support::named_check("brussels/crosscaps"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/crosscaps_every_length"), {2, 5}, Verdict::refuted, "1 on P1"},
+      {support::named_check("brussels/crosscaps_two_tips"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/crosscaps_abstract"), {2, 5}, Verdict::refuted, "2 on P1"},
+      {support::named_check("brussels/crosscaps_least_genus"), {1, 2}, Verdict::refuted, "2 on P1"},
+      {support::named_check("brussels/sphere_printed"), {1, 5}, Verdict::refuted, "0"},
+      {support::named_check("brussels/sphere"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/sphere_abstract"), {2, 5}, Verdict::refuted, "2"},
+      {support::named_check("brussels/projective_plane"), {2, 5}, Verdict::refuted, "2 on P1"},
+      {support::named_check("brussels/parity_printed"), {1, 5}, Verdict::refuted, "0 on T1"},
+      {support::named_check("brussels/parity"), {2, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/nimbers_on_crosscaps"), {1, 7}, Verdict::proved, nullptr},
+      {support::named_check("brussels/parity_on_crosscaps"), {2, 6}, Verdict::refuted, "3 on P1"},
   };
   for (const CheckedRange& expected : table) {
     const Finding finding = expected.check({}, expected.range);
@@ -151,7 +151,7 @@ TEST(BrusselsSurfaces, NaivePlayConfirmsTheWitnesses) {
 
 TEST(BrusselsSurfaces, TablesHoldWhatNaivePlayHas) {
   naive::TipGame play;
-  const Finding lengths = check_crosscaps_every_length({}, {2, 6});
+  const Finding lengths = support::named_check("brussels/crosscaps_every_length")({}, {2, 6});
   ASSERT_EQ(lengths.tables.size(), 1U);
   const auto& rows = lengths.tables[0].rows;
   EXPECT_THAT(rows, ::testing::Contains(std::vector<std::string>{"P2", "1", "1", "1", "0"}));
@@ -159,7 +159,7 @@ TEST(BrusselsSurfaces, TablesHoldWhatNaivePlayHas) {
   EXPECT_EQ(play.lengths({{{true, 2}, {1}}}), (std::set<unsigned>{0}));
   EXPECT_EQ(play.lengths({{{true, 3}, {1, 2}}}), (std::set<unsigned>{3, 4, 5, 6}));
 
-  const Finding nimbers = check_nimbers_on_crosscaps({}, {1, 6});
+  const Finding nimbers = support::named_check("brussels/nimbers_on_crosscaps")({}, {1, 6});
   ASSERT_EQ(nimbers.tables.size(), 1U);
   EXPECT_THAT(nimbers.tables[0].rows, ::testing::Contains(std::vector<std::string>{"3", "2", "4", "2", "3", "first"}));
   EXPECT_EQ(play.nimber({{{true, 3}, {1, 3}}}), 3U);

@@ -9,6 +9,7 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague {
@@ -96,14 +97,14 @@ TEST(Claims, ACounterexampleBeyondTheRangeRefutes) {
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "P9");
   EXPECT_FALSE(finding.minimal);
-  EXPECT_EQ(octal::check_rows_with_empty({}, {5, 12}).verdict, Verdict::refuted);
-  EXPECT_EQ(octal::check_table_2_printed({}, {0, 0}).verdict, Verdict::refuted);
-  EXPECT_EQ(octal::check_ten_classes_printed({}, {0, 0}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::named_check("octal/rows_with_empty")({}, {5, 12}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::named_check("octal/table_2_printed")({}, {0, 0}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::named_check("octal/ten_classes_printed")({}, {0, 0}).verdict, Verdict::refuted);
 }
 
 // The witness of the erratum on Theorem 13: three legs of 2, printed 3 (row 1203), is 1.
 TEST(Claims, RowsWithTheEmptyGraphsRowFailWhereTheNaiveReferenceSays) {
-  const Finding finding = octal::check_rows_with_empty({}, {0, 6});
+  const Finding finding = support::named_check("octal/rows_with_empty")({}, {0, 6});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "S(2,2,2)");
   EXPECT_EQ(naive_nimber(parse_graph("S(2,2,2)")), 1U);
@@ -111,7 +112,7 @@ TEST(Claims, RowsWithTheEmptyGraphsRowFailWhereTheNaiveReferenceSays) {
 
 // Every pair that Observation 24's search reports, and that none of fewer vertices exists, by the naive reference.
 TEST(Claims, SmallestChangesOfOutcomeAgreeWithTheNaiveReference) {
-  const Finding finding = octal::check_attaching_changes_outcome({}, {6, 8});
+  const Finding finding = support::named_check("octal/attaching_changes_outcome")({}, {6, 8});
   ASSERT_EQ(finding.verdict, Verdict::proved);
   std::size_t found = 0;
   for (std::size_t n = 1; n <= 8; ++n) {
@@ -140,7 +141,7 @@ TEST(Claims, SmallestChangesOfOutcomeAgreeWithTheNaiveReference) {
 
 // The first trees with nimbers 4 to 6, found by the naive reference among all trees of their sizes.
 TEST(Claims, SmallestTreesAgreeWithTheNaiveReference) {
-  const Finding finding = octal::check_tree_values({}, {1, 12});
+  const Finding finding = support::named_check("octal/tree_values")({}, {1, 12});
   std::vector<std::size_t> first(7, 0);
   for (std::size_t n = 1; n <= 12; ++n) {
     each_tree(n, {}, [&](Parents parents) {
@@ -158,7 +159,7 @@ TEST(Claims, SmallestTreesAgreeWithTheNaiveReference) {
 
 // P_1-3-(empty) is the path on 3 vertices, P_1-0-(empty) is P_1: 0 and 1 by Proposition 8.
 TEST(Claims, AMiddlePathToTheEmptyStarDoesNotReduceToNone) {
-  const Finding finding = octal::check_middle_with_empty_side({}, {1, 4});
+  const Finding finding = support::named_check("octal/middle_with_empty_side")({}, {1, 4});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "S()-3-(empty)");
   EXPECT_NE(naive_nimber(parse_graph("P3")), naive_nimber(parse_graph("P1")));
@@ -166,7 +167,7 @@ TEST(Claims, AMiddlePathToTheEmptyStarDoesNotReduceToNone) {
 
 // The smallest failure of the remark below Theorem 22: two hubs with two leaves each, joined by two edges.
 TEST(Claims, LargeStarsNeedNotGiveTheNimSum) {
-  const Finding finding = octal::check_large_stars({}, {0, 5});
+  const Finding finding = support::named_check("octal/large_stars")({}, {0, 5});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.failures, 4U);
   EXPECT_FALSE(finding.repair.empty());
@@ -189,7 +190,7 @@ TEST(Claims, FewLegsDoNotRefuteWhatIsSaidOfLargeStars) {
 
 // Kayles has period 12 from heap 71, Dawson's Kayles 34 from 53 (Guy and Smith 1956).
 TEST(Claims, PeriodsAreThePublishedOnes) {
-  const Finding finding = octal::check_periods({}, {0, 512});
+  const Finding finding = support::named_check("octal/periods")({}, {0, 512});
   ASSERT_EQ(finding.tables.size(), 1U);
   auto row_of = [&](const std::string& code) {
     const auto& rows = finding.tables[0].rows;

@@ -9,8 +9,8 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
-#include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/three_connected.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
 #include "tests/plane_support.hpp"
@@ -36,16 +36,18 @@ std::size_t markable_edges(const PlaneMap& map) {
 }
 
 struct ReadingCase {
-  Finding (*markable)(const Effort&, Range);
-  Finding (*all)(const Effort&, Range);
+  Check markable;
+  Check all;
   naive::CellReading reading;
 };
 
 TEST(CyclesBoards, CounterexamplesAreTheNaiveOnes) {
-  const ReadingCase cases[] = {
-      {cycles::check_walk_markable, cycles::check_walk_all, naive::CellReading::whole_walk},
-      {cycles::check_simple_markable, cycles::check_simple_all, naive::CellReading::simple_only},
-      {cycles::check_enclosing_markable, cycles::check_enclosing_all, naive::CellReading::enclosing}};
+  const ReadingCase cases[] = {{support::named_check("cycles/walk_markable"), support::named_check("cycles/walk_all"),
+                                naive::CellReading::whole_walk},
+                               {support::named_check("cycles/simple_markable"),
+                                support::named_check("cycles/simple_all"), naive::CellReading::simple_only},
+                               {support::named_check("cycles/enclosing_markable"),
+                                support::named_check("cycles/enclosing_all"), naive::CellReading::enclosing}};
   for (const ReadingCase& reading : cases) {
     std::set<std::string> against_markable;
     std::set<std::string> against_all;
@@ -71,7 +73,7 @@ TEST(CyclesBoards, CounterexamplesAreTheNaiveOnes) {
 
 // Replays every strategy of the list by the rules as stated.
 TEST(CyclesBoards, StrategiesOfTheListWin) {
-  const Finding finding = cycles::check_two_connected({.threads = 2}, {3, 8});
+  const Finding finding = support::named_check("cycles/two_connected")({.threads = 2}, {3, 8});
   EXPECT_EQ(finding.witness, "bc,acd,adeb,bec,cd outer=a>b");
   const DataTable& list = table_of(finding, "counterexamples");
   EXPECT_EQ(list.rows.size(), finding.failures);
@@ -95,7 +97,7 @@ TEST(CyclesBoards, StrategiesOfTheListWin) {
 }
 
 TEST(CyclesBoards, TwoConnectedCountsAreTheNaiveOnes) {
-  const Finding finding = cycles::check_two_connected({}, {3, 8});
+  const Finding finding = support::named_check("cycles/two_connected")({}, {3, 8});
   std::map<std::string, std::uint64_t> against;
   for (std::size_t edges = 3; edges <= 8; ++edges) {
     support::each_two_connected_board(edges, [&](const PlaneMap& map) {
@@ -110,26 +112,28 @@ TEST(CyclesBoards, TwoConnectedCountsAreTheNaiveOnes) {
 }
 
 TEST(CyclesBoards, ThreadsDoNotChangeAFinding) {
-  EXPECT_EQ(cycles::check_two_connected({.threads = 1}, {3, 9}), cycles::check_two_connected({.threads = 3}, {3, 9}));
-  EXPECT_EQ(cycles::check_death_simple({.threads = 1}, {1, 6}), cycles::check_death_simple({.threads = 3}, {1, 6}));
-  EXPECT_EQ(cycles::check_involutions_walk({.threads = 1}, {1, 7}),
-            cycles::check_involutions_walk({.threads = 3}, {1, 7}));
+  EXPECT_EQ(support::named_check("cycles/two_connected")({.threads = 1}, {3, 9}),
+            support::named_check("cycles/two_connected")({.threads = 3}, {3, 9}));
+  EXPECT_EQ(support::named_check("cycles/death_simple")({.threads = 1}, {1, 6}),
+            support::named_check("cycles/death_simple")({.threads = 3}, {1, 6}));
+  EXPECT_EQ(support::named_check("cycles/involutions_walk")({.threads = 1}, {1, 7}),
+            support::named_check("cycles/involutions_walk")({.threads = 3}, {1, 7}));
 }
 
 // The thesis's own verdicts on its boards: text of Sections 3.2 and 3.3.
 TEST(CyclesBoards, BoardsOfTheThesis) {
-  EXPECT_EQ(cycles::check_hourglass_walk({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_hourglass_simple({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_double_diamond({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_double_diamond_analysis({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_triangles_two_connected({}, {1, 4}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/hourglass_walk")({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/hourglass_simple")({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/double_diamond")({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/double_diamond_analysis")({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/triangles_two_connected")({}, {1, 4}).verdict, Verdict::proved);
 }
 
 // Figure 3.3 in three readings, each board by the naive reference.
 TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
-  using Check = Finding (*)(const Effort&, Range);
   for (const Check check :
-       {cycles::check_extensions_sides, cycles::check_extensions_below, cycles::check_extensions_above}) {
+       {support::named_check("cycles/extensions_sides"), support::named_check("cycles/extensions_below"),
+        support::named_check("cycles/extensions_above")}) {
     const Finding finding = check({}, {0, 1});
     for (const auto& row : table_of(finding, "boards").rows) {
       naive::CyclesOnMap reference(parse_plane_map(row[2]), naive::CellReading::whole_walk,
@@ -142,7 +146,7 @@ TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
 
 // Each board of the table by the naive reference, and the edges counted anew.
 TEST(CyclesBoards, ExtensionsApart) {
-  const Finding finding = cycles::check_extensions_apart({}, {0, 3});
+  const Finding finding = support::named_check("cycles/extensions_apart")({}, {0, 3});
   std::size_t instances = 0;
   for (const auto& row : table_of(finding, "boards-sides-apart").rows) {
     naive::CyclesOnMap reference(parse_plane_map(row[3]), naive::CellReading::whole_walk, naive::CycleRules::as_stated);
@@ -190,7 +194,7 @@ TEST(CyclesBoards, ThreeConnectedBoardsAreThoseThatNoTwoVerticesDisconnect) {
 
 // Every 3-connected board by the naive reference: none below ten edges is against the conjecture.
 TEST(CyclesBoards, ThreeConnectedCounterexamplesAreTheNaiveOnes) {
-  const Finding finding = cycles::check_three_connected({}, {6, 10});
+  const Finding finding = support::named_check("cycles/three_connected")({}, {6, 10});
   std::set<std::string> expected;
   std::size_t boards = 0;
   for (std::size_t edges = 6; edges <= 10; ++edges) {
@@ -211,23 +215,23 @@ TEST(CyclesBoards, ThreeConnectedCounterexamplesAreTheNaiveOnes) {
 
 // Counts that would depend on the memory are not given.
 TEST(CyclesBoards, TooLittleMemoryIsSaid) {
-  EXPECT_THROW(cycles::check_extensions_sides({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
-  EXPECT_THROW(cycles::check_death_walk({.memory_bytes = 1 << 10}, {6, 6}), OutOfBudget);
+  EXPECT_THROW(support::named_check("cycles/extensions_sides")({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
+  EXPECT_THROW(support::named_check("cycles/death_walk")({.memory_bytes = 1 << 10}, {6, 6}), OutOfBudget);
 }
 
 // The one exception of Theorem 2.4 as printed: a single edge, on which nobody can move.
 TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
-  const Finding printed = cycles::check_involutions_walk({}, {1, 7});
+  const Finding printed = support::named_check("cycles/involutions_walk")({}, {1, 7});
   EXPECT_EQ(printed.verdict, Verdict::refuted);
   EXPECT_EQ(printed.failures, 1U);
   EXPECT_EQ(printed.witness, "b,a outer=a>b");
-  EXPECT_EQ(cycles::check_involutions_walk_markable({}, {1, 7}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("cycles/involutions_walk_markable")({}, {1, 7}).verdict, Verdict::holds);
 }
 
 // With other edges fixed the theorem fails on a board with moves: a triangle cde with a tail, whose mirror exchanges d
 // and e and leaves the edges of the tail where they are.
 TEST(CyclesBoards, OneTurnedEdgeAmongFixedOnesIsNotEnough) {
-  const Finding finding = cycles::check_involutions_walk_among_others({}, {1, 5});
+  const Finding finding = support::named_check("cycles/involutions_walk_among_others")({}, {1, 5});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   ASSERT_EQ(finding.witness, "b,ac,bde,ce,cd outer=a>b");
   naive::CyclesOnMap reference(parse_plane_map(*finding.witness), naive::CellReading::whole_walk,
@@ -254,7 +258,7 @@ TEST(CyclesBoards, DeathMovesAreComparedOnEveryPosition) {
       expected += (met.size() + 1) / 2;  // the empty board is its own reverse
     });
   }
-  const Finding finding = cycles::check_death_walk({}, {1, 5});
+  const Finding finding = support::named_check("cycles/death_walk")({}, {1, 5});
   EXPECT_EQ(finding.verdict, Verdict::holds);
   EXPECT_EQ(finding.instances, expected);
 }
@@ -295,7 +299,7 @@ TEST(CyclesBoards, NoSumOfNumbersTellsTheWinner) {
                       });
     }
     const Verdict expected = some_sum_fits ? Verdict::holds : Verdict::refuted;
-    EXPECT_EQ(cycles::check_predictors({}, {3, edges}).verdict, expected) << edges;
+    EXPECT_EQ(support::named_check("cycles/predictors")({}, {3, edges}).verdict, expected) << edges;
     outcomes.push_back(some_sum_fits);
   }
   EXPECT_TRUE(outcomes.front());

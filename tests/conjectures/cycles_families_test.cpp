@@ -5,9 +5,9 @@
 #include <array>
 
 #include "canonical/graph_notation.hpp"
-#include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/arrows.hpp"
 
 namespace sprague {
@@ -47,10 +47,13 @@ TEST(CyclesFamiliesTest, LinesHaveTheValuesOfNaivePlay) {
   }
   const Range some{1, 12};
   for (const Finding& finding :
-       {cycles::check_line_winners({}, some), cycles::check_line_values({}, some),
-        cycles::check_parts_of_line({}, some), cycles::check_both_ends_unmarked({}, some),
-        cycles::check_both_ends_markable({}, {2, 12}), cycles::check_both_ends_options({}, some),
-        cycles::check_one_end_markable({}, some), cycles::check_smaller_values_unmarked({}, some)}) {
+       {support::named_check("cycles/line_winners")({}, some), support::named_check("cycles/line_values")({}, some),
+        support::named_check("cycles/parts_of_line")({}, some),
+        support::named_check("cycles/both_ends_unmarked")({}, some),
+        support::named_check("cycles/both_ends_markable")({}, {2, 12}),
+        support::named_check("cycles/both_ends_options")({}, some),
+        support::named_check("cycles/one_end_markable")({}, some),
+        support::named_check("cycles/smaller_values_unmarked")({}, some)}) {
     EXPECT_EQ(finding.verdict, Verdict::proved) << finding.reason;
   }
 }
@@ -60,7 +63,7 @@ TEST(CyclesFamiliesTest, TheBaseCaseOfBothEndsIsExchanged) {
   ArrowsOnGraph board = line(3);
   EXPECT_EQ(board.value(both_ends(3, true)), 1U);
   EXPECT_EQ(board.value(both_ends(3, false)), 0U);
-  const Finding finding = cycles::check_both_ends_base({}, {1, 1});
+  const Finding finding = support::named_check("cycles/both_ends_base")({}, {1, 1});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.failures, 2U);
   EXPECT_EQ(finding.witness, "P6;1>2,3>4");
@@ -68,7 +71,7 @@ TEST(CyclesFamiliesTest, TheBaseCaseOfBothEndsIsExchanged) {
 
 TEST(CyclesFamiliesTest, WithUnmarkedEdgesCountedTheValueIsTheCount) {
   EXPECT_EQ(line(2).value(first_edge()), 1U);
-  const Finding finding = cycles::check_one_end_unmarked({}, {1, 9});
+  const Finding finding = support::named_check("cycles/one_end_unmarked")({}, {1, 9});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.failures, 9U);
   EXPECT_EQ(finding.witness, "P5;1>2");
@@ -89,10 +92,10 @@ TEST(CyclesFamiliesTest, TheStepOfOneEndFailsForOddLines) {
     }
     const bool holds = naive::mex(reached) + 2 >= k;
     EXPECT_EQ(holds, k % 2 == 0) << k;
-    const Finding finding = cycles::check_smaller_values_markable({}, {k, k});
+    const Finding finding = support::named_check("cycles/smaller_values_markable")({}, {k, k});
     EXPECT_EQ(finding.verdict == Verdict::refuted, !holds) << k;
   }
-  EXPECT_EQ(cycles::check_smaller_values_markable({}, {2, 12}).witness, "P6;1>2");
+  EXPECT_EQ(support::named_check("cycles/smaller_values_markable")({}, {2, 12}).witness, "P6;1>2");
 }
 
 TEST(CyclesFamiliesTest, EvenSpidersAreLostInNaivePlay) {
@@ -101,22 +104,22 @@ TEST(CyclesFamiliesTest, EvenSpidersAreLostInNaivePlay) {
   }
   // Not so with odd legs: the claim is no accident of the rules.
   EXPECT_NE(ArrowsOnGraph(parse_graph("S(2,3,3)"), ArrowRules::full).value(), 0U);
-  EXPECT_EQ(cycles::check_even_spiders({}, {0, 8}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_even_spiders_with_a_single_edge({}, {0, 8}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/even_spiders")({}, {0, 8}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/even_spiders_with_a_single_edge")({}, {0, 8}).verdict, Verdict::proved);
 }
 
 // The number of partitions of n, n = 0 to 12: OEIS A000041.
 TEST(CyclesFamiliesTest, EveryPositionOfNimIsPlayedOut) {
   std::uint64_t positions = 0;
   for (const unsigned partitions : {1U, 1U, 2U, 3U, 5U, 7U, 11U, 15U, 22U, 30U, 42U, 56U, 77U}) positions += partitions;
-  const Finding finding = cycles::check_nim_positions({}, {0, 12});
+  const Finding finding = support::named_check("cycles/nim_positions")({}, {0, 12});
   EXPECT_EQ(finding.verdict, Verdict::holds);
   EXPECT_EQ(finding.instances, positions);
-  EXPECT_EQ(cycles::check_nim_heaps({}, {0, 40}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/nim_heaps")({}, {0, 40}).verdict, Verdict::proved);
 }
 
 TEST(CyclesFamiliesTest, LaskersValuesHaveAProofAndTheirFalseTwinsNone) {
-  EXPECT_EQ(cycles::check_lasker({}, {0, 60}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/lasker")({}, {0, 60}).verdict, Verdict::proved);
   cycles::LaskerValues values{1, 2, 3, 4};
   do {
     EXPECT_EQ(cycles::gap_in(values).has_value(), values != cycles::kPrintedLaskerValues);
@@ -126,8 +129,8 @@ TEST(CyclesFamiliesTest, LaskersValuesHaveAProofAndTheirFalseTwinsNone) {
 }
 
 TEST(CyclesFamiliesTest, CyclesAreProvedUnderBothRules) {
-  EXPECT_EQ(cycles::check_cycles_as_stated({}, {3, 14}).verdict, Verdict::proved);
-  EXPECT_EQ(cycles::check_cycles_without_death_moves({}, {3, 14}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/cycles_as_stated")({}, {3, 14}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("cycles/cycles_without_death_moves")({}, {3, 14}).verdict, Verdict::proved);
 }
 
 TEST(CyclesFamiliesTest, TheirStatementsHaveEntries) {

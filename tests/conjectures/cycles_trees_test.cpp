@@ -12,9 +12,9 @@
 #include "canonical/plane_notation.hpp"
 #include "canonical/tree_key.hpp"
 #include "conjectures/arrows/trimming.hpp"
-#include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/tree_arrows.hpp"
 #include "tests/support.hpp"
 
@@ -63,8 +63,8 @@ const std::vector<std::string>& row_of(const DataTable& table, const std::string
 // Nimbers of all empty boards, tree by tree and edge by edge, against the table of the check.
 TEST(CyclesOnTrees, CountsByNimberAreThoseOfNaivePlay) {
   const Range edges{1, kNaiveEdges};
-  const Finding empty = cycles::check_trees_by_markable_edges({}, edges);
-  const Finding one = cycles::check_one_arrow({}, edges);
+  const Finding empty = support::named_check("cycles/trees_by_markable_edges")({}, edges);
+  const Finding one = support::named_check("cycles/one_arrow")({}, edges);
   EXPECT_EQ(empty.verdict, Verdict::holds);
   for (std::size_t e = 1; e <= kNaiveEdges; ++e) {
     std::map<unsigned, std::uint64_t> empty_counts;
@@ -103,7 +103,7 @@ TEST(CyclesOnTrees, CountsByNimberAreThoseOfNaivePlay) {
 
 // The smallest trees on which Su's conjecture fails, and the smallest positions on which Conjecture 4.3 fails.
 TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
-  const Finding trees = cycles::check_trees_by_markable_edges({}, {1, 14});
+  const Finding trees = support::named_check("cycles/trees_by_markable_edges")({}, {1, 14});
   EXPECT_EQ(trees.verdict, Verdict::refuted);
   ASSERT_EQ(trees.failures, 2U);
   EXPECT_EQ(trees.witness, "S(2,4,8)");
@@ -140,7 +140,7 @@ TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
     }
     EXPECT_EQ(game.value(marks), 0U) << row[0] << ' ' << row[1] << ' ' << row[2];
   }
-  const Finding states = cycles::check_one_arrow({}, {3, 11});
+  const Finding states = support::named_check("cycles/one_arrow")({}, {3, 11});
   ASSERT_EQ(states.pictures.size(), 4U) << "two of the three failures are mirror images";
   for (const Picture& picture : states.pictures) {
     TreeArrows game(drawn_tree(picture), false);
@@ -171,16 +171,16 @@ TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
 // By markable edges the same boards are the smallest. Up to the first failure every board has the parity of its number
 // of markable edges as its nimber, which the argument about sums needs.
 TEST(CyclesOnTrees, TheOrderByMarkableEdgesFindsTheSameBoards) {
-  const Finding by_edges = cycles::check_trees_by_markable_edges({}, {1, 14});
-  const Finding by_markable = cycles::check_trees_of_markable_edges({}, {1, 11});
+  const Finding by_edges = support::named_check("cycles/trees_by_markable_edges")({}, {1, 14});
+  const Finding by_markable = support::named_check("cycles/trees_of_markable_edges")({}, {1, 11});
   EXPECT_EQ(by_markable.pictures, by_edges.pictures);
   for (const auto& row : by_markable.tables[0].rows) {
     const std::size_t markable = std::stoul(row[0]);
     if (markable == 11) continue;
     EXPECT_EQ(row[5 + markable % 2], row[1]) << markable;
   }
-  EXPECT_EQ(cycles::check_one_arrow_of_markable_edges({}, {1, 8}).pictures,
-            cycles::check_one_arrow({}, {3, 11}).pictures);
+  EXPECT_EQ(support::named_check("cycles/one_arrow_of_markable_edges")({}, {1, 8}).pictures,
+            support::named_check("cycles/one_arrow")({}, {3, 11}).pictures);
 }
 
 TEST(CyclesOnTrees, ABoardWithLeavesIsTrimmedBack) {
@@ -194,7 +194,7 @@ TEST(CyclesOnTrees, ABoardWithLeavesIsTrimmedBack) {
 
 // Counted with all edges, Su's conjecture fails at once: no edge of P_2 can be marked, and one is odd.
 TEST(CyclesOnTrees, AllEdgesAreTheWrongCount) {
-  const Finding finding = cycles::check_trees_by_all_edges({}, {1, 5});
+  const Finding finding = support::named_check("cycles/trees_by_all_edges")({}, {1, 5});
   EXPECT_EQ(finding.witness, "P2");
   EXPECT_EQ(naive_nimber("P2"), 0U);
   EXPECT_THAT(finding.reason, ::testing::HasSubstr("P2 has 1 edge, an odd number, and is won by the second player."));
@@ -206,51 +206,55 @@ TEST(CyclesOnTrees, TheSmallestByMarkableEdgesIsNoSum) {
   const auto says = [](const Finding& finding, const std::string& text) {
     EXPECT_THAT(finding.notes, ::testing::Contains(::testing::HasSubstr(text)));
   };
-  says(cycles::check_trees_of_markable_edges({}, {1, 11}), "Below 11 markable edges every summand has value 0 or 1");
-  says(cycles::check_trees_of_markable_edges({}, {1, 6}), "Below 7 markable edges every summand has value 0 or 1");
-  says(cycles::check_trees_of_markable_edges({}, {3, 6}), "falls apart were not visited");
-  says(cycles::check_one_arrow_of_markable_edges({}, {1, 8}), "Below 8 markable edges the summand with the arrow");
-  says(cycles::check_one_arrow_of_markable_edges({}, {3, 6}), "falls apart were not visited");
+  says(support::named_check("cycles/trees_of_markable_edges")({}, {1, 11}),
+       "Below 11 markable edges every summand has value 0 or 1");
+  says(support::named_check("cycles/trees_of_markable_edges")({}, {1, 6}),
+       "Below 7 markable edges every summand has value 0 or 1");
+  says(support::named_check("cycles/trees_of_markable_edges")({}, {3, 6}), "falls apart were not visited");
+  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {1, 8}),
+       "Below 8 markable edges the summand with the arrow");
+  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {3, 6}), "falls apart were not visited");
   // Empty boards of 11 markable edges do not have their parity, which is of no matter where sums are left out.
-  says(cycles::check_one_arrow_of_markable_edges({}, {11, 11}), "falls apart were not visited");
+  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {11, 11}), "falls apart were not visited");
 }
 
 TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {
-  for (const Finding& finding :
-       {cycles::check_smallest_mark_of_markable_edges({}, {1, 8}), cycles::check_smallest_mark({}, {3, 11})}) {
+  for (const Finding& finding : {support::named_check("cycles/smallest_mark_of_markable_edges")({}, {1, 8}),
+                                 support::named_check("cycles/smallest_mark")({}, {3, 11})}) {
     EXPECT_EQ(finding.verdict, Verdict::proved);
     EXPECT_EQ(finding.instances, 2U);
   }
-  EXPECT_EQ(cycles::check_smallest_mark({}, {3, 10}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::named_check("cycles/smallest_mark")({}, {3, 10}).verdict, Verdict::undecided);
 }
 
 // Smallest is smallest of all trees, not of those in a range that starts later.
 TEST(CyclesOnTrees, SmallestCounterexamplesDoNotDependOnWhereTheRangeStarts) {
-  EXPECT_EQ(cycles::check_smallest_mark({}, {12, 12}), cycles::check_smallest_mark({}, {3, 12}));
-  EXPECT_EQ(cycles::check_smallest_mark_of_markable_edges({}, {9, 9}),
-            cycles::check_smallest_mark_of_markable_edges({}, {1, 9}));
+  EXPECT_EQ(support::named_check("cycles/smallest_mark")({}, {12, 12}),
+            support::named_check("cycles/smallest_mark")({}, {3, 12}));
+  EXPECT_EQ(support::named_check("cycles/smallest_mark_of_markable_edges")({}, {9, 9}),
+            support::named_check("cycles/smallest_mark_of_markable_edges")({}, {1, 9}));
 }
 
 // Definition 4.1 by hand: P_5 has a middle vertex of degree two without a leaf; every smaller tree is a Z-tree.
 TEST(CyclesOnTrees, ZTreesAreCountedByTheDefinition) {
-  EXPECT_EQ(cycles::check_z_trees({}, {1, 3}).instances, 1U + 1U + 2U);
-  EXPECT_EQ(cycles::check_z_trees({}, {4, 4}).instances, 2U);
+  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {1, 3}).instances, 1U + 1U + 2U);
+  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {4, 4}).instances, 2U);
 }
 
 TEST(CyclesOnTrees, ZTreesFollowTheTheorem) {
-  EXPECT_EQ(cycles::check_z_trees({}, {1, 12}).verdict, Verdict::holds);
-  EXPECT_EQ(cycles::check_pairing({}, {1, 10}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {1, 12}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("cycles/pairing")({}, {1, 10}).verdict, Verdict::holds);
 }
 
 // With leaf edges among the child edges: P_4 has one playable edge, and rooted at one of its ends that are no leaves,
 // both inner vertices are as the strategy cannot open: the root has two unmarked child edges.
 TEST(CyclesOnTrees, ThePairingBreaksWhereLeavesCountAsChildren) {
-  const Finding every = cycles::check_pairing_with_leaves({}, {1, 5});
+  const Finding every = support::named_check("cycles/pairing_with_leaves")({}, {1, 5});
   EXPECT_EQ(every.verdict, Verdict::refuted);
   EXPECT_EQ(every.witness, "P4");
   EXPECT_EQ(naive_nimber("P4"), 1U) << "the opener wins, though not by that strategy";
   EXPECT_THAT(every.reason, ::testing::HasSubstr("P4, rooted at 1: already its first move is missing"));
-  EXPECT_EQ(cycles::check_pairing_with_leaves_some_root({}, {1, 6}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("cycles/pairing_with_leaves_some_root")({}, {1, 6}).verdict, Verdict::holds);
 }
 
 TEST(CyclesOnTrees, ThreadsDoNotChangeAFinding) {

@@ -15,8 +15,8 @@
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
 #include "checkers/second_solver.hpp"
-#include "conjectures/cycles/checks.hpp"
 #include "tests/checkers/own_process.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/arrows.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/plane_support.hpp"
@@ -228,7 +228,7 @@ TEST(EndingSearch, SolverAndEnumerationSayWhatTheWordsDo) {
 // The finding's table against the words of each rule.
 TEST(EndingSearch, TheFindingHasTheSmallestBoardOfEachRule) {
   constexpr std::uint64_t kMost = 5;
-  const Finding finding = check_endings({}, {1, kMost});
+  const Finding finding = support::named_check("cycles/endings")({}, {1, kMost});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_TRUE(finding.minimal);
   ASSERT_EQ(finding.tables.size(), 1U);

@@ -1,5 +1,4 @@
 // The claims on the Game of Arrows: against the naive reference, and wrong on purpose.
-#include "conjectures/game_of_arrows.hpp"
 
 #include <gmock/gmock.h>
 
@@ -14,6 +13,7 @@
 #include "conjectures/arrows/spiders.hpp"
 #include "conjectures/arrows/state_maps.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/arrow_states.hpp"
 
 namespace sprague::arrows {
@@ -171,7 +171,7 @@ TEST(LegPeriods, OneChangedAnswerIsCaught) {
 TEST(GameOfArrows, VerdictsAtSmallSizes) {
   const std::vector<std::pair<std::string_view, std::string_view>> refuted{
       {"AR-L10.1.2", "as printed"}, {"AR-P9.1", "as printed"}, {"AR-P9.3", "options in the proof"}};
-  for (const Claim& claim : kClaims) {
+  for (const Claim& claim : support::claims_in("arrows/spiders")) {
     if (claim.kind == Kind::question) continue;
     for (const Reading& reading : claim.readings) {
       const Finding finding = reading.check({}, {reading.quick.first, std::min<std::uint64_t>(reading.quick.last, 10)});
@@ -195,14 +195,14 @@ TEST(GameOfArrows, AWrongFormulaFails) {
 }
 
 TEST(GameOfArrows, PropositionNinePointOneNeedsEvenLegs) {
-  const Finding finding = check_two_short_printed({}, {2, 10});
+  const Finding finding = support::named_check("arrows/two_short_printed")({}, {2, 10});
   EXPECT_EQ(finding.witness, "S[v0,v1,3]");
   EXPECT_EQ(naive_value({check(0), check(1), leg(3)}), 4U);  // printed: 0 ^ 1 ^ 3 = 2
   EXPECT_EQ(naive_value({check(0), check(1), leg(2)}), 3U);  // c = 2 is as printed
 }
 
 TEST(GameOfArrows, LemmaTenPointOneNeedsAnEdgeBesideTheHub) {
-  const Finding finding = check_equal_below_printed({}, {0, 6});
+  const Finding finding = support::named_check("arrows/equal_below_printed")({}, {0, 6});
   EXPECT_EQ(finding.witness, "S[v0,^0,4]");
   EXPECT_EQ(naive_value({check(0), hat(0), leg(4)}), 0U);
   EXPECT_EQ(naive_value({check(0), check(0), leg(4)}), 4U);
@@ -210,7 +210,7 @@ TEST(GameOfArrows, LemmaTenPointOneNeedsAnEdgeBesideTheHub) {
 
 // The options of S[v0,2,2] in the reference's words: 1 and 3, of which the printed list has only 3.
 TEST(GameOfArrows, PropositionNinePointThreesProofLacksAValue) {
-  EXPECT_EQ(check_short_and_two_free_followers({}, {2, 4}).witness, "S[v0,2,2]");
+  EXPECT_EQ(support::named_check("arrows/short_and_two_free_followers")({}, {2, 4}).witness, "S[v0,2,2]");
   const naive::ArrowState state = naive_state({check(0), leg(2), leg(2)});
   naive::ArrowsOnGraph reference(state.graph, naive::ArrowRules::trimmed);
   std::set<unsigned> values;
@@ -231,7 +231,7 @@ TEST(GameOfArrows, FormulasAgreeWithTheReference) {
 
 // Tables of one name would share a file.
 TEST(GameOfArrows, TablesOfDifferentReadingsHaveDifferentNames) {
-  for (const Claim& claim : kClaims) {
+  for (const Claim& claim : support::claims_in("arrows/spiders")) {
     std::vector<std::string> names;
     for (const Reading& reading : claim.readings) {
       const Finding finding = reading.check({}, {reading.quick.first, std::min<std::uint64_t>(reading.quick.last, 10)});
@@ -246,14 +246,14 @@ TEST(GameOfArrows, TablesOfDifferentReadingsHaveDifferentNames) {
 TEST(GameOfArrows, FirstExceptions) {
   const SpiderArrows game;
   NimberSolver<SpiderArrows> solver(game, {});
-  const Finding three = check_empty_three_legs({}, {3, 12});
+  const Finding three = support::named_check("arrows/empty_three_legs")({}, {3, 12});
   EXPECT_EQ(three.witness, "S[6,4,1]");
   EXPECT_EQ(solver.value(game.parse("S[6,4,1]")), Nimber(0));
-  const Finding even = check_all_even_legs({}, {6, 26});
+  const Finding even = support::named_check("arrows/all_even_legs")({}, {6, 26});
   EXPECT_EQ(even.witness, "S[10,8,6,2]");
   EXPECT_EQ(even.verdict, Verdict::proved);
   EXPECT_EQ(solver.value(game.parse("S[10,8,6,2]")), Nimber(1));
-  const Finding full = check_empty_full_game({}, {3, 14});
+  const Finding full = support::named_check("arrows/empty_full_game")({}, {3, 14});
   EXPECT_EQ(full.witness, "S(7,5,2)");
   for (unsigned a = 1; a <= 6; ++a) {
     for (unsigned b = 1; b <= a; ++b) {
@@ -275,7 +275,7 @@ TEST(GameOfArrows, SmallLinesAndSpidersAreTrimmed) {
 
 // The list has every exception: as many as the counts add up to, and each in the reference's words where it is small.
 TEST(GameOfArrows, AllExceptionsAreListed) {
-  const Finding finding = check_empty_three_legs({}, {3, 40});
+  const Finding finding = support::named_check("arrows/empty_three_legs")({}, {3, 40});
   std::size_t counted = 0;
   std::size_t listed = 0;
   for (const DataTable& table : finding.tables) {
@@ -297,8 +297,8 @@ TEST(GameOfArrows, TwoEqualLegsInTheReferencesWords) {
       }
     }
   }
-  EXPECT_EQ(check_two_equal_of_three_legs({}, {3, 20}).verdict, Verdict::holds);
-  EXPECT_EQ(check_two_equal_of_four_legs({}, {4, 16}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("arrows/two_equal_of_three_legs")({}, {3, 20}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("arrows/two_equal_of_four_legs")({}, {4, 16}).verdict, Verdict::holds);
 }
 
 }  // namespace

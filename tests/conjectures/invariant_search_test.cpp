@@ -12,7 +12,7 @@
 
 #include "canonical/plane_notation.hpp"
 #include "conjectures/cycles/board_numbers.hpp"
-#include "conjectures/cycles/checks.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
 #include "tests/plane_support.hpp"
@@ -132,7 +132,7 @@ Outcome naive_outcome(const PlaneMap& map, const RuleFamily& family) {
 
 // The boards of the table, with naive winners: no sum is right on them, but on all but any one of them some is.
 TEST(InvariantSearch, NoSumIsRightOnTheBoardsThatTheFindingNames) {
-  const Finding finding = check_predictors({}, {3, 9});
+  const Finding finding = support::named_check("cycles/predictors")({}, {3, 9});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   const DataTable& table = table_named(finding, "no-sum-2-connected");
   std::vector<Outcome> outcomes;
@@ -156,11 +156,11 @@ TEST(InvariantSearch, NoSumIsRightOnTheBoardsThatTheFindingNames) {
 }
 
 TEST(InvariantSearch, BelowTheFirstContradictionTheSimplestSumHolds) {
-  const Finding boards = check_predictors({}, {3, 6});
+  const Finding boards = support::named_check("cycles/predictors")({}, {3, 6});
   EXPECT_EQ(boards.verdict, Verdict::holds);
   EXPECT_EQ(boards.instances, 11U) << "boards that the naive census has";
   EXPECT_THAT(boards.reason, ::testing::StartsWith("`1 + edges` is right"));
-  const Finding trees = check_predictors_on_trees({}, {1, 8});
+  const Finding trees = support::named_check("cycles/predictors_on_trees")({}, {1, 8});
   EXPECT_EQ(trees.verdict, Verdict::holds);
   EXPECT_EQ(trees.instances, 1 + 1 + 2 + 3 + 6 + 11 + 23 + 47U) << "OEIS A000055";
   EXPECT_THAT(trees.reason, ::testing::StartsWith("`1 + markable edges` is right"));
@@ -168,7 +168,7 @@ TEST(InvariantSearch, BelowTheFirstContradictionTheSimplestSumHolds) {
 
 // The columns add up to even numbers, the winners do not: no sum can be right, if winners and numbers are.
 TEST(InvariantSearch, ThereIsNoSumOnTreesOfFourteenEdges) {
-  const Finding finding = check_predictors_on_trees({}, {1, 14});
+  const Finding finding = support::named_check("cycles/predictors_on_trees")({}, {1, 14});
   ASSERT_EQ(finding.verdict, Verdict::refuted);
   const DataTable& table = table_named(finding, "no-sum-trees");
   std::vector<std::size_t> odd(kTreeNumbers.size(), 0);

@@ -6,10 +6,9 @@
 
 #include <set>
 
-#include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_base.hpp"
 #include "conjectures/arrows/leg_steps.hpp"
-#include "conjectures/cycles/checks.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/arrow_states.hpp"
 
 namespace sprague::arrows {
@@ -110,32 +109,32 @@ TEST(LegProofs, OptionsAreTheRules) {
 }
 
 TEST(LegProofs, WhatIsProvedForAllLengths) {
-  for (const auto& check : {check_flows_and_crashes,
-                            check_twigs,
-                            check_one_short_leg,
-                            check_three_marked,
-                            check_two_short_even,
-                            check_two_short_odd,
-                            check_short_and_marked,
-                            check_short_and_two_free,
-                            check_opposite_marks,
-                            check_equal_below_not_both_none,
-                            check_at_most,
-                            check_one_edge_more,
-                            check_one_edge_more_followers,
-                            check_odd_after_even,
-                            check_one_more_after_even,
-                            check_parity_of_one_marked,
-                            check_even_legs,
-                            check_even_legs_with_none,
-                            check_odd_legs_full_game,
-                            cycles::check_even_spiders}) {
+  for (const auto& check : {support::named_check("arrows/flows_and_crashes"),
+                            support::named_check("arrows/twigs"),
+                            support::named_check("arrows/one_short_leg"),
+                            support::named_check("arrows/three_marked"),
+                            support::named_check("arrows/two_short_even"),
+                            support::named_check("arrows/two_short_odd"),
+                            support::named_check("arrows/short_and_marked"),
+                            support::named_check("arrows/short_and_two_free"),
+                            support::named_check("arrows/opposite_marks"),
+                            support::named_check("arrows/equal_below_not_both_none"),
+                            support::named_check("arrows/at_most"),
+                            support::named_check("arrows/one_edge_more"),
+                            support::named_check("arrows/one_edge_more_followers"),
+                            support::named_check("arrows/odd_after_even"),
+                            support::named_check("arrows/one_more_after_even"),
+                            support::named_check("arrows/parity_of_one_marked"),
+                            support::named_check("arrows/even_legs"),
+                            support::named_check("arrows/even_legs_with_none"),
+                            support::named_check("arrows/odd_legs_full_game"),
+                            support::named_check("cycles/even_spiders")}) {
     const Finding finding = check({}, {2, 7});
     EXPECT_EQ(finding.verdict, Verdict::proved) << finding.range << finding.reason;
     EXPECT_THAT(finding.reason, testing::HasSubstr("agree"));
   }
-  EXPECT_EQ(check_equal_below_printed({}, {0, 6}).verdict, Verdict::refuted);
-  EXPECT_EQ(check_two_short_printed({}, {2, 6}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::named_check("arrows/equal_below_printed")({}, {0, 6}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::named_check("arrows/two_short_printed")({}, {2, 6}).verdict, Verdict::refuted);
 }
 
 }  // namespace

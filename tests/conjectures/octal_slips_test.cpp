@@ -7,9 +7,9 @@
 #include <sstream>
 
 #include "canonical/graph_notation.hpp"
-#include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/slips.hpp"
 #include "conjectures/registry.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague::octal {
@@ -43,11 +43,11 @@ std::map<std::string, Row> options_in(const Finding& finding) {
 }
 
 const std::map<std::string, Row>& rows_of_19() {
-  static const auto rows = options_in(check_eight_classes({}, {0, 2}));
+  static const auto rows = options_in(support::named_check("octal/eight_classes")({}, {0, 2}));
   return rows;
 }
 const std::map<std::string, Row>& rows_of_22() {
-  static const auto rows = options_in(check_ten_classes_repaired({}, {0, 2}));
+  static const auto rows = options_in(support::named_check("octal/ten_classes_repaired")({}, {0, 2}));
   return rows;
 }
 

@@ -10,9 +10,9 @@
 #include "checkers/game_trees.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
-#include "conjectures/sprouts/tree_checks.hpp"
 #include "conjectures/sprouts/unknown_handles.hpp"
 #include "games/sprouts.hpp"
+#include "tests/conjectures/named_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -120,7 +120,7 @@ TEST(LimitInduction, TwoSpotsAreCertifiedUpToTheLimits) {
   Effort effort;
   effort.certificates = &kept;
   const auto [handles, crosscaps] = genus_limits({2, 0, 0, 0});
-  EXPECT_EQ(check_prose_exchanged(effort, {0, crosscaps + 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::named_check("sprouts/prose_exchanged")(effort, {0, crosscaps + 1}).verdict, Verdict::proved);
   for (const Surface surface : {Surface::with_handles(handles), Surface::with_handles(handles + 1),
                                 Surface::with_crosscaps(crosscaps), Surface::with_crosscaps(crosscaps + 1)}) {
     EXPECT_THAT(kept["two-spots"], HasSubstr("start\t2 on " + surface.print() + "\n"));

@@ -1,6 +1,5 @@
 // Sprouts, what trees and nimbers of small positions decide: the checks against naive drawings and naive lists, and the
 // proofs, wrong on purpose.
-#include "conjectures/sprouts_trees.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -20,6 +19,7 @@
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/tower.hpp"
 #include "conjectures/sprouts/tower_obligations.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/canonical_trees.hpp"
 #include "tests/naive/drawn_sprouts.hpp"
 #include "tests/support.hpp"
@@ -231,7 +231,7 @@ TEST(OpenRegions, FourVerticesInARowKnowTheTorus) {
 // --- verdicts ---
 
 struct Expected {
-  Finding (*check)(const Effort&, Range);
+  Check check;
   Range range;
   Verdict verdict;
   const char* witness;
@@ -239,31 +239,31 @@ struct Expected {
 
 TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
   const Expected table[] = {
-      {check_tower_to_zero, {0, 3}, Verdict::proved, nullptr},
-      {check_longest_play, {1, 2}, Verdict::holds, nullptr},
-      {check_lengths, {1, 2}, Verdict::holds, nullptr},
-      {check_few_lives, {0, 2}, Verdict::holds, nullptr},
-      {check_few_lives, {3, 3}, Verdict::holds, nullptr},
-      {check_few_lives, {0, 3}, Verdict::proved, nullptr},
-      {check_figure_13, {4, 4}, Verdict::proved, nullptr},
-      {check_best_value, {4, 4}, Verdict::proved, "(a2b2) on T1 | (ab)"},
-      {check_handles_anywhere, {2, 3}, Verdict::holds, nullptr},
-      {check_handles_of_spots, {1, 2}, Verdict::holds, nullptr},
-      {check_crosscaps_anywhere, {2, 3}, Verdict::holds, nullptr},
-      {check_crosscaps_of_spots, {1, 2}, Verdict::holds, nullptr},
-      {check_two_spots_handles, {0, 2}, Verdict::proved, nullptr},
-      {check_two_spots_four_moves, {1, 3}, Verdict::proved, nullptr},
-      {check_prose, {0, 2}, Verdict::refuted, "2"},
-      {check_prose_exchanged, {0, 5}, Verdict::holds, nullptr},
-      {check_prose_exchanged, {1, 6}, Verdict::holds, nullptr},
-      {check_prose_exchanged, {0, 6}, Verdict::proved, nullptr},
-      {check_winning_loop, {1, 1}, Verdict::proved, nullptr},
-      {check_winner_by_parity, {0, 2}, Verdict::holds, "(a2a2b2bcde2edc)"},
-      {check_change<2, 4>, {4, 4}, Verdict::undecided, nullptr},
-      {check_change<2, 4>, {4, 5}, Verdict::proved, "1,(2),(2) on T1"},
-      {check_change<0, 3>, {4, 5}, Verdict::undecided, nullptr},
-      {check_change<0, 3>, {4, 6}, Verdict::proved, "(1212) on T1"},
-      {check_no_smaller_change, {4, 4}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/tower_to_zero"), {0, 3}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/longest_play"), {1, 2}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/lengths"), {1, 2}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/few_lives"), {0, 2}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/few_lives"), {3, 3}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/few_lives"), {0, 3}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/figure_13"), {4, 4}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/best_value"), {4, 4}, Verdict::proved, "(a2b2) on T1 | (ab)"},
+      {support::named_check("sprouts/handles_anywhere"), {2, 3}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/handles_of_spots"), {1, 2}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/crosscaps_anywhere"), {2, 3}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/crosscaps_of_spots"), {1, 2}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/two_spots_handles"), {0, 2}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/two_spots_four_moves"), {1, 3}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/prose"), {0, 2}, Verdict::refuted, "2"},
+      {support::named_check("sprouts/prose_exchanged"), {0, 5}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/prose_exchanged"), {1, 6}, Verdict::holds, nullptr},
+      {support::named_check("sprouts/prose_exchanged"), {0, 6}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/winning_loop"), {1, 1}, Verdict::proved, nullptr},
+      {support::named_check("sprouts/winner_by_parity"), {0, 2}, Verdict::holds, "(a2a2b2bcde2edc)"},
+      {support::named_check("sprouts/change_2_4"), {4, 4}, Verdict::undecided, nullptr},
+      {support::named_check("sprouts/change_2_4"), {4, 5}, Verdict::proved, "1,(2),(2) on T1"},
+      {support::named_check("sprouts/change_0_3"), {4, 5}, Verdict::undecided, nullptr},
+      {support::named_check("sprouts/change_0_3"), {4, 6}, Verdict::proved, "(1212) on T1"},
+      {support::named_check("sprouts/no_smaller_change"), {4, 4}, Verdict::holds, nullptr},
   };
   for (const Expected& expected : table) {
     const Finding finding = expected.check({}, expected.range);
@@ -275,19 +275,19 @@ TEST(SproutsTrees, VerdictsAndSmallestWitnesses) {
 
 // The nimbers are the paper's, Figure 16 and Section 7.1.
 TEST(SproutsTrees, WitnessesAreDrawnWithTheirNimbers) {
-  const Finding change = check_change<2, 4>({}, {4, 5});
+  const Finding change = support::named_check("sprouts/change_2_4")({}, {4, 5});
   ASSERT_EQ(change.pictures.size(), 1U);
   EXPECT_EQ(change.pictures[0].notation, change.witness);
   EXPECT_THAT(change.pictures[0].caption, testing::StartsWith("Nimber 2 with a sphere in place of the torus, 4 with "));
-  const Finding figure = check_figure_13({}, {4, 4});
+  const Finding figure = support::named_check("sprouts/figure_13")({}, {4, 4});
   ASSERT_EQ(figure.pictures.size(), 2U);
   EXPECT_EQ(figure.pictures[0].notation, "(a2b2) | (ab)");
   EXPECT_EQ(figure.pictures[1].notation, "(a2b2) on T1 | (ab)");
-  const Finding best = check_best_value({}, {4, 4});
+  const Finding best = support::named_check("sprouts/best_value")({}, {4, 4});
   ASSERT_EQ(best.pictures.size(), 1U);
   EXPECT_EQ(best.pictures[0].notation, best.witness);
   EXPECT_THAT(best.pictures[0].caption, testing::HasSubstr("handles in place of the torus: 2, 3"));
-  const Finding parity = check_winner_by_parity({}, {0, 2});
+  const Finding parity = support::named_check("sprouts/winner_by_parity")({}, {0, 2});
   ASSERT_EQ(parity.pictures.size(), 1U);
   EXPECT_EQ(parity.pictures[0].notation, parity.witness);
 }
@@ -337,7 +337,7 @@ TEST(SproutsTrees, LimitsOfSpotsByNaiveTrees) {
   EXPECT_EQ(on_handles(0), on_handles(1));
   EXPECT_EQ(on_handles(1), on_handles(2));
   EXPECT_EQ(on_crosscaps(1), on_crosscaps(2));
-  const Finding finding = check_handles_of_spots({}, {1, 2});
+  const Finding finding = support::named_check("sprouts/handles_of_spots")({}, {1, 2});
   ASSERT_EQ(finding.tables.size(), 1U);
   EXPECT_EQ(finding.tables[0].rows[0][1], "0");
   // From two spots a handle makes a difference.

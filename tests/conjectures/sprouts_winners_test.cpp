@@ -7,7 +7,7 @@
 
 #include "canonical/ensure.hpp"
 #include "conjectures/sprouts/expectations.hpp"
-#include "conjectures/sprouts/winner_checks.hpp"
+#include "tests/conjectures/named_checks.hpp"
 
 namespace sprague::sprouts {
 namespace {
@@ -138,13 +138,13 @@ TEST(SproutsExpectations, ARangeThatDoesNotReachIsUndecided) {
 
 // Section 7.2: the nimber is at least 4, which takes a look at 0 to 3.
 TEST(SproutsWinners, ElevenSpotsAreOpenWhereTheRangeStops) {
-  EXPECT_EQ(check_eleven_on_p3({}, {0, 0}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::named_check("sprouts/eleven_on_p3")({}, {0, 0}).verdict, Verdict::undecided);
 }
 
 TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
   Effort effort;
   effort.memory_bytes = 0;
-  EXPECT_EQ(check_sphere(effort, {5, 6}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::named_check("sprouts/sphere")(effort, {5, 6}).verdict, Verdict::undecided);
 }
 
 class KeptNames : public CertificateSink {
@@ -187,11 +187,11 @@ TEST(SproutsExpectations, OnlyBoundsFromTwoOnAreMoreThanCertificatesSay) {
 }
 
 TEST(SproutsWinners, SmallRangesHold) {
-  EXPECT_EQ(check_sphere({}, {1, 7}).verdict, Verdict::holds);
-  EXPECT_EQ(check_handles_nimbers({}, {1, 4}).verdict, Verdict::holds);
-  EXPECT_EQ(check_as_on_sphere({}, {1, 4}).instances, 40U);
-  EXPECT_EQ(check_won_is_one({}, {1, 4}).verdict, Verdict::holds);
-  EXPECT_EQ(check_figure_17({}, {2, 4}).instances, 24U);
+  EXPECT_EQ(support::named_check("sprouts/sphere")({}, {1, 7}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("sprouts/handles_nimbers")({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("sprouts/as_on_sphere")({}, {1, 4}).instances, 40U);
+  EXPECT_EQ(support::named_check("sprouts/won_is_one")({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(support::named_check("sprouts/figure_17")({}, {2, 4}).instances, 24U);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "conjectures/octal/induction_steps.hpp"
 #include "conjectures/octal/star_obligations.hpp"
 #include "conjectures/octal/star_patterns.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague::octal {
@@ -76,7 +77,7 @@ TEST(BistarTheory, MisereLegsDoNotAlwaysReduce) {
   };
   EXPECT_FALSE(first_wins("B(1,3;1;1,1,1)"));
   EXPECT_TRUE(first_wins("S(1,1,1,2)"));
-  EXPECT_EQ(check_misere_legs({}, {6, 9}).witness, "B(1,3;1;1,1,1)");
+  EXPECT_EQ(support::named_check("octal/misere_legs")({}, {6, 9}).witness, "B(1,3;1;1,1,1)");
 }
 
 // Figure 4's rows as Theorem 13 prints them, from four legs on: 03120(30)* and 1203(12)*.

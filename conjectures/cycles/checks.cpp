@@ -1,0 +1,12 @@
+#include "conjectures/cycles/checks.hpp"
+
+namespace sprague::cycles {
+
+std::vector<NamedCheck> checks() {
+  return joined({checks_of_double_diamond(), checks_of_endings(), checks_of_extensions(), checks_of_heaps(),
+                 checks_of_hourglass(), checks_of_lines(), checks_of_one_arrow(), checks_of_predictors(),
+                 checks_of_rules(), checks_of_single_cycles(), checks_of_spiders(), checks_of_su(),
+                 checks_of_three_connected(), checks_of_trees(), checks_of_triangles(), checks_of_z_trees()});
+}
+
+}  // namespace sprague::cycles
