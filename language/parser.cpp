@@ -203,6 +203,7 @@ ExplorationSyntax FileParser::exploration() {
   expect(":");
   lines(exploration.lines);
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
+  if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
   exploration.statement = explored();
   return exploration;
 }

@@ -81,10 +81,11 @@ Explored find_period(const language::File& file, const TextReading& exploration,
     begin = proved->begin;
     length = proved->length;
     explored.is_proved = true;
-    explored.sentences.push_back(
-        fmt::format("From {} = {} on the numbers repeat with period {}, and from no smaller {}. Proved for all {}: the "
-                    "heaps up to {} repeat as far as the period theorem of octal games asks.",
-                    n, begin, length, n, n, proved->verified_to));
+    explored.sentences.push_back(fmt::format(
+        "From {0} = {1} on, and from no smaller {0} of the range, the numbers repeat with period {2}. Proved "
+        "for all {0} from there on: the heaps up to {3} repeat as far as the period theorem of octal games "
+        "asks.",
+        n, begin, length, proved->verified_to));
   } else if (const auto shown = language::period_of(explored.sequence)) {
     begin = first + static_cast<std::int64_t>(shown->begin);
     length = static_cast<std::int64_t>(shown->length);

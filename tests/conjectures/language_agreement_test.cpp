@@ -166,6 +166,9 @@ void expect_equal(const Statement& statement, const Finding& found, const NaiveF
       EXPECT_EQ(found_sizes, sizes);
       return;
     }
+    case StatementKind::propose:
+    case StatementKind::compare:
+    case StatementKind::hunt: FAIL() << "no claim";
     case StatementKind::sequence:
     case StatementKind::period: {
       ASSERT_EQ(found.tables.size(), 1U);
