@@ -228,8 +228,9 @@ Finding Search::for_all() {
     finding.reason = found_text();
     add_picture(finding);
     if (instances_.come_by_size() && !statement_.count_on) {
-      finding.reason += fmt::format(" With {} it fails {}.", instances_.size_text(last_),
-                                    found_in_last_ == 1 ? "once" : fmt::format("{} times", found_in_last_));
+      finding.reason += found_in_last_ == 1
+                            ? fmt::format(" It is the only one with {}.", instances_.size_text(last_))
+                            : fmt::format(" It is one of {} with {}.", found_in_last_, instances_.size_text(last_));
     }
   } else if (counts_.undecided > 0) {
     finding.verdict = Verdict::undecided;
