@@ -1,5 +1,6 @@
-// Games as text against the same games built in: nimbers of all trees and all connected graphs, by mex over options with
-// canonical keys. `ratio` is how many times as long the text takes, `ratio_per_position` the same for one position.
+// Games as text against the same games built in: nimbers of all trees and all connected graphs, by mex over options
+// with canonical keys. `ratio` is how many times as long the text takes, `ratio_per_position` the same for one
+// position.
 //
 // Positions are the same for both but in the Game of Arrows: built in, a position forgets all that no later move can
 // tell, while those of a text are the same only if they are isomorphic, so that there are many times as many.

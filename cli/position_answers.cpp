@@ -16,8 +16,8 @@
 #include "conjectures/language/claims_file.hpp"
 #include "games/marks_text.hpp"
 #include "games/registry.hpp"
-#include "games/written/game.hpp"
 #include "games/typed_position.hpp"
+#include "games/written/game.hpp"
 #include "reports/file_io.hpp"
 #include "reports/picture_drawing.hpp"
 
@@ -276,7 +276,7 @@ std::unique_ptr<PositionAnswers> answers_of_file(const Question& question, std::
   }
   const auto nearest = nearest_name(name, known);
   throw InputError(fmt::format("{}: there is no game '{}'{}", path, name,
-                               nearest          ? fmt::format(", the nearest is '{}'", *nearest)
+                               nearest         ? fmt::format(", the nearest is '{}'", *nearest)
                                : known.empty() ? " and no other"
                                                : fmt::format(", expected one of {}", fmt::join(known, ", "))));
 }

@@ -122,7 +122,8 @@ std::string verdict_table(const ReportModel& model, const Paper& paper) {
   return text + "\n";
 }
 
-// The command that asks for the same readings: the suite when these are all that the papers, or the papers and files, have.
+// The command that asks for the same readings: the suite when these are all that the papers, or the papers and files,
+// have.
 std::string command_of(const RunRequest& request) {
   std::size_t of_papers = 0;
   for (const Claim& claim : all_claims()) of_papers += claim.readings.size();

@@ -43,11 +43,13 @@ TEST_P(BadTexts, AreSaidToBe) {
 
 const BadText kTexts[] = {
     {"clam X: for all n in 1..3: n > 0",
-     "1:1: expected a part of the file, one of claim, explore, game, define, invariant; found 'clam', the nearest is 'claim'"},
+     "1:1: expected a part of the file, one of claim, explore, game, define, invariant; found 'clam', the nearest is "
+     "'claim'"},
     {"claim : for all n in 1..3: n > 0", "1:7: expected an id, found ':'"},
     {"claim X for all n in 1..3: n > 0", "1:9: expected ':', found 'for'"},
     {"claim X: all n in 1..3: n > 0",
-     "1:10: expected a statement or a reading, one of for, table, smallest, sequence, period, checked, reading; found 'all'"},
+     "1:10: expected a statement or a reading, one of for, table, smallest, sequence, period, checked, reading; found "
+     "'all'"},
     {"claim X: for every n in 1..3: n > 0", "1:14: expected a quantifier, one of all, some; found 'every'"},
     {"claim X: for all n in 1..3 n > 0", "1:28: expected ':', found 'n'"},
     {"claim X: for all n in 1..3: n >", "1:32: expected an expression, found the end of the file"},
