@@ -117,7 +117,7 @@ Graph random_tree(std::size_t vertices, Dice& dice) {
   return tree;
 }
 
-RandomMembers::RandomMembers(Family family) : family_(std::move(family)) {
+RandomMembers::RandomMembers(const Family& family) : family_(family) {
   constexpr std::array kRandom{FamilyKind::graphs, FamilyKind::trees, FamilyKind::forests, FamilyKind::caterpillars,
                                FamilyKind::boards};
   if (std::ranges::find(kRandom, family_.kind) == kRandom.end()) {

@@ -35,7 +35,7 @@ Graph random_tree(std::size_t vertices, Dice& dice);
 class RandomMembers {
  public:
   // Throws InputError for a family whose members are not made at random, or not bounded.
-  explicit RandomMembers(Family family);
+  explicit RandomMembers(const Family& family);
 
   // Nothing where many attempts did not meet a member.
   std::optional<Member> start(Dice& dice) const;
