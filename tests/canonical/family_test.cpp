@@ -96,7 +96,9 @@ std::vector<Case> cases() {
 }
 
 TEST(Family, PartsAreDisjointTogetherTheWholeAndAddUp) {
-  for (const auto& [family, most] : cases()) {
+  for (const auto& each : cases()) {
+    const Family& family = each.family;
+    const std::uint64_t most = each.most;
     for (std::uint64_t size = 0; size <= most; ++size) {
       const MemberKeys whole = sorted_keys(keys_in_order(family, size));
       ASSERT_EQ(std::ranges::adjacent_find(whole), whole.end()) << family.name() << ' ' << size;
@@ -116,7 +118,9 @@ TEST(Family, PartsAreDisjointTogetherTheWholeAndAddUp) {
 }
 
 TEST(Family, TheOrderIsFixedAndMembersAreOfTheirFamilyAndSize) {
-  for (const auto& [family, most] : cases()) {
+  for (const auto& each : cases()) {
+    const Family& family = each.family;
+    const std::uint64_t most = each.most;
     EXPECT_FALSE(family.lacks()) << family.name();
     Members members(family);
     MemberKeys keys;
@@ -137,7 +141,9 @@ TEST(Family, TheOrderIsFixedAndMembersAreOfTheirFamilyAndSize) {
 TEST(Family, AllThatAFamilyHasIsMade) {
   std::vector<std::vector<Graph>> graphs(1);
   for (std::size_t n = 1; n <= 7; ++n) graphs.push_back(support::graphs_on(n, Connectivity::any));
-  for (const auto& [family, most] : cases()) {
+  for (const auto& each : cases()) {
+    const Family& family = each.family;
+    const std::uint64_t most = each.most;
     if (family.kind == FamilyKind::boards) continue;
     for (std::uint64_t size = 0; size <= std::min<std::uint64_t>(most, 6); ++size) {
       MemberKeys expected;
@@ -150,7 +156,9 @@ TEST(Family, AllThatAFamilyHasIsMade) {
     }
   }
   PlaneBoards boards(Connectivity::connected);
-  for (const auto& [family, most] : cases()) {
+  for (const auto& each : cases()) {
+    const Family& family = each.family;
+    const std::uint64_t most = each.most;
     if (family.kind != FamilyKind::boards) continue;
     for (std::size_t size = 1; size <= most; ++size) {
       MemberKeys expected;
