@@ -117,13 +117,22 @@ std::string_view to_string(SizeUnit unit) {
   throw InternalError("no such unit");
 }
 
+std::string_view to_string(FamilyKind kind) {
+  return row_of(kind).name;
+}
+
+std::optional<FamilyKind> family_kind_named(std::string_view name) {
+  const auto row = std::ranges::find(kKinds, name, &KindRow::name);
+  return row == kKinds.end() ? std::nullopt : std::optional(row->kind);
+}
+
 std::string Family::name() const {
   std::string result;
   if (connected) result += "connected ";
   if (two_connected) result += "2-connected ";
   if (bipartite) result += "bipartite ";
   if (cubic) result += "cubic ";
-  return result + std::string(row_of(kind).name);
+  return result + std::string(to_string(kind));
 }
 
 std::optional<std::string> Family::lacks() const {

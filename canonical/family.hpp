@@ -43,6 +43,11 @@ enum class SizeUnit : std::uint8_t { vertices, edges, legs, faces };
 
 std::string_view to_string(SizeUnit unit);
 
+// "graphs", "subdivided stars", ...
+std::string_view to_string(FamilyKind kind);
+// The kind of that name, if there is one.
+std::optional<FamilyKind> family_kind_named(std::string_view name);
+
 // The numbers from `least` to `most`, both included.
 struct Bounds {
   std::uint64_t least = 0;

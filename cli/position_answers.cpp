@@ -101,10 +101,10 @@ class AnswersOf : public PositionAnswers {
         effort_(effort),
         share_(share(effort, question_)),
         rules_(std::move(game), play(), share_) {
-    if (std::same_as<G, Cycles> && (question_.misere || question_.play_lengths || question_.tree)) {
-      throw InputError(
-          "--misere, --play-lengths, --tree: the game cycles is played without death moves, which keeps "
-          "outcomes and nimbers of normal play only");
+    if constexpr (KeepsNormalPlayOnly<G>) {
+      if (question_.misere || question_.play_lengths || question_.tree) {
+        throw InputError(fmt::format("--misere, --play-lengths, --tree: {}", G::kNormalPlayOnly));
+      }
     }
   }
 

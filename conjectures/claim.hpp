@@ -4,8 +4,8 @@
 // take the text. Each is checked by itself over a range of one size parameter and ends in one Finding.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -79,28 +79,8 @@ struct Finding {
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
-// Checks a reading over a range: a function of its own, or one that reads what is checked from a value.
-class Check {
- public:
-  using Function = Finding (*)(const Effort&, Range);
-  using FunctionOf = Finding (*)(const void*, const Effort&, Range);
-
-  constexpr Check() = default;
-  template <class F>
-  requires std::convertible_to<F, Function>
-  constexpr Check(F function) : function_(function) {}
-  // `value` must outlive the check.
-  constexpr Check(FunctionOf function, const void* value) : function_of_(function), value_(value) {}
-
-  Finding operator()(const Effort& effort, Range range) const {
-    return function_of_ != nullptr ? function_of_(value_, effort, range) : function_(effort, range);
-  }
-
- private:
-  Function function_ = nullptr;
-  FunctionOf function_of_ = nullptr;
-  const void* value_ = nullptr;
-};
+// Checks a reading over a range.
+using Check = std::function<Finding(const Effort&, Range)>;
 
 // What a reading says in the language of claims, in words and in LaTeX; the digest tells whether it has changed.
 struct Formal {

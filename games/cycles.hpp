@@ -60,6 +60,8 @@ class Cycles : public ArrowSystemRules {
       "cycles:walk bd,acd,bd,abc outer=a>b; a>b";
 
   static constexpr std::string_view kMoveVerb = "draw";
+  static constexpr std::string_view kNormalPlayOnly =
+      "the game cycles is played without death moves, which keeps outcomes and nimbers of normal play only";
 
   explicit Cycles(CellReading reading) : reading_(reading) {}
   static Cycles from_code(std::string_view text);

@@ -102,6 +102,13 @@ concept HasEvidentNimbers = requires(const G game, const typename G::Position po
   { game.evident_nimber(position) } -> std::same_as<std::optional<Nimber>>;
 };
 
+// Rules that keep nimbers and outcomes of normal play of the game that is meant, and nothing else; kNormalPlayOnly says
+// why. Optional.
+template <class G>
+concept KeepsNormalPlayOnly = requires {
+  { G::kNormalPlayOnly } -> std::convertible_to<std::string_view>;
+};
+
 // Keys that are texts, from which the position can be had again. Optional.
 template <class G>
 concept HasTextKeys = Rules<G> && std::same_as<typename G::Key, std::string> &&

@@ -12,9 +12,6 @@
 namespace sprague::language {
 namespace {
 
-constexpr std::array<std::string_view, 7> kRoles{"printed",   "repaired", "step",   "slip",
-                                                 "disproved", "variant",  "pattern"};
-
 using Definitions = std::vector<const DefinitionSyntax*>;
 
 class StatementCompiler {
@@ -65,7 +62,7 @@ void StatementCompiler::add_size(const SizeSyntax& size) {
 }
 
 void StatementCompiler::family(const BindingSyntax& syntax, Binding& binding) {
-  binding.type = syntax.family == "boards" ? Type::board : Type::graph;
+  binding.type = syntax.family->kind == FamilyKind::boards ? Type::board : Type::graph;
   for (const BoundSyntax& bound : syntax.bounds) {
     Bound resolved{bound.place, nullptr, nullptr, bound.unit};
     if (bound.least) resolved.least = resolver_.resolve(*bound.least, scope_, Type::number);
@@ -79,15 +76,15 @@ void StatementCompiler::family(const BindingSyntax& syntax, Binding& binding) {
   if (syntax.file) return;
   if (binding.bounds.empty() || !binding.bounds.front().most) {
     const Place place = binding.bounds.empty() ? syntax.place : binding.bounds.front().place;
-    resolver_.fail(place, fmt::format("{} without a bound: expected 'with at most' a number of {} first", syntax.family,
-                                      binding.type == Type::board ? "edges" : "vertices"));
+    resolver_.fail(place,
+                   fmt::format("{} without a bound: expected 'with at most' a number of {} first",
+                               to_string(syntax.family->kind), binding.type == Type::board ? "edges" : "vertices"));
   }
 }
 
 Binding StatementCompiler::binding(const BindingSyntax& syntax) {
-  Binding binding{syntax.place, syntax.adjectives, syntax.family, {},     0, Type::number,
-                  {},           syntax.file,       nullptr,       nullptr};
-  if (!syntax.family.empty()) {
+  Binding binding{syntax.place, syntax.family, {}, 0, Type::number, {}, syntax.file, nullptr, nullptr};
+  if (syntax.family) {
     family(syntax, binding);
   } else {
     binding.domain = resolver_.resolve_set(*syntax.domain, scope_);

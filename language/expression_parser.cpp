@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "language/operators.hpp"
 #include "language/parser.hpp"
 
 namespace sprague::language {
@@ -25,18 +26,8 @@ bool is_one_of(const Token& token, std::span<const std::string_view> words) {
 constexpr std::array<std::string_view, 6> kComparisons{"=", "!=", "<", "<=", ">", ">="};
 constexpr std::array<std::string_view, 3> kProducts{"*", "div", "mod"};
 constexpr std::array<std::string_view, 3> kSetOperations{"union", "intersect", "minus"};
-constexpr std::array<std::string_view, 8> kBinders{"every", "some", "count",  "sum",
-                                                   "min",   "max",  "period", "preperiod"};
-// Words that stand between expressions: where one stands in place of an expression, that is missing.
-constexpr std::array<std::string_view, 20> kBetween{"or",    "and",     "is",    "divides",   "in",    "within", "xor",
-                                                    "div",   "mod",     "union", "intersect", "minus", "then",   "else",
-                                                    "where", "keeping", "from",  "by",        "even",  "odd"};
 
 }  // namespace
-
-bool is_word_of_expressions(std::string_view word) {
-  return word == "if" || word == "not" || std::ranges::find(kBetween, word) != kBetween.end();
-}
 
 SyntaxPtr ExpressionParser::expression() {
   if (++depth_ > kMostNested) lexer_.fail(lexer_.peek().place, "expressions within each other: too many");
@@ -200,7 +191,7 @@ SyntaxPtr ExpressionParser::primary() {
   }
   if (next.is("{")) return braces();
   if (next.is("if")) return conditional();
-  if (next.kind == TokenKind::word && !is_one_of(next, kBetween)) return word();
+  if (next.kind == TokenKind::word && !is_between_expressions(next.text)) return word();
   lexer_.fail_expected("an expression");
 }
 
@@ -256,7 +247,7 @@ SyntaxPtr ExpressionParser::call(const Token& name) {
     if (!is_domain || !std::all_of(parts.begin(), parts.end() - 1, is_name)) {
       lexer_.fail(parts.front()->place, "expected names, 'in' and a set or a range before the colon");
     }
-    if (std::ranges::find(kBinders, name.text) == kBinders.end()) {
+    if (std::ranges::find(kBinders, name.text, &Binder::name) == kBinders.end()) {
       lexer_.fail(name.place, fmt::format("'{}' binds no names: expected one of {}", name.text,
                                           "every, some, count, sum, min, max, period, preperiod"));
     }

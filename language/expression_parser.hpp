@@ -9,9 +9,6 @@
 
 namespace sprague::language {
 
-// Words that stand within or behind an expression and so can't be names: if, else, mod, where, ...
-bool is_word_of_expressions(std::string_view word);
-
 class ExpressionParser {
  public:
   // `is_game` says which words begin a position.

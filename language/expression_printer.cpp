@@ -4,70 +4,17 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 
 #include "canonical/ensure.hpp"
+#include "language/operators.hpp"
 
 namespace sprague::language {
 namespace {
 
-// How an operator with two sides is written, and how tightly it binds; `right` is how tightly its right side must.
-struct Sign {
-  Op op;
-  int tightness;
-  int right;
-  std::string_view text;
-  std::string_view words;
-  std::string_view latex;
-};
-constexpr std::array kSigns{
-    Sign{Op::equivalent, 1, 3, "<=>", "exactly if", "\\iff"},
-    Sign{Op::implies, 2, 2, "=>", "implies that", "\\implies"},
-    Sign{Op::disjunction, 3, 4, "or", "or", "\\lor"},
-    Sign{Op::conjunction, 4, 5, "and", "and", "\\land"},
-    Sign{Op::equal, 6, 7, "=", "is", "="},
-    Sign{Op::unequal, 6, 7, "!=", "is not", "\\ne"},
-    Sign{Op::less, 6, 7, "<", "is less than", "<"},
-    Sign{Op::at_most, 6, 7, "<=", "is at most", "\\le"},
-    Sign{Op::greater, 6, 7, ">", "is more than", ">"},
-    Sign{Op::at_least, 6, 7, ">=", "is at least", "\\ge"},
-    Sign{Op::divides, 7, 8, "divides", "divides", "\\mid"},
-    Sign{Op::in, 7, 7, "in", "is in", "\\in"},
-    Sign{Op::within, 7, 7, "within", "is a subset of", "\\subseteq"},
-    Sign{Op::exclusive_or, 8, 10, "xor", "xor", "\\oplus"},
-    Sign{Op::add, 9, 10, "+", "+", "+"},
-    Sign{Op::add_positions, 9, 10, "+", "+", "+"},
-    Sign{Op::subtract, 9, 10, "-", "-", "-"},
-    Sign{Op::multiply, 10, 11, "*", "*", "\\cdot"},
-    Sign{Op::divide, 10, 11, "div", "div", "\\operatorname{div}"},
-    Sign{Op::modulo, 10, 11, "mod", "mod", "\\bmod"},
-    Sign{Op::set_union, 11, 12, "union", "together with", "\\cup"},
-    Sign{Op::intersection, 11, 12, "intersect", "that are among", "\\cap"},
-    Sign{Op::difference, 11, 12, "minus", "without", "\\setminus"},
-};
-
-const Sign* sign_of(Op op) {
-  const auto found = std::ranges::find(kSigns, op, &Sign::op);
-  return found == kSigns.end() ? nullptr : &*found;
+const Operator* operator_of(Op op) {
+  const auto found = std::ranges::find(kOperators, op, &Operator::op);
+  return found == kOperators.end() ? nullptr : &*found;
 }
-
-struct BinderWords {
-  Op op;
-  std::string_view text;
-  std::string_view words;  // {0} names, {1} set, {2} body
-  std::string_view latex;
-};
-constexpr std::array kBinders{
-    BinderWords{Op::every, "every", "for every {0} of {1}, {2}", "\\forall {0} \\in {1}\\colon {2}"},
-    BinderWords{Op::some, "some", "for some {0} of {1}, {2}", "\\exists {0} \\in {1}\\colon {2}"},
-    BinderWords{Op::count, "count", "the number of {0} of {1} such that {2}", "\\#\\{{0} \\in {1} : {2}\\}"},
-    BinderWords{Op::sum, "sum", "the sum over {0} of {1} of {2}", "\\sum_{{0} \\in {1}} {2}"},
-    BinderWords{Op::least, "min", "the smallest, over {0} of {1}, of {2}", "\\min_{{0} \\in {1}} {2}"},
-    BinderWords{Op::largest, "max", "the largest, over {0} of {1}, of {2}", "\\max_{{0} \\in {1}} {2}"},
-    BinderWords{Op::period, "period", "the period over {0} of {1} of {2}", "\\operatorname{period}_{{0} \\in {1}} {2}"},
-    BinderWords{Op::preperiod, "preperiod", "the preperiod over {0} of {1} of {2}",
-                "\\operatorname{preperiod}_{{0} \\in {1}} {2}"},
-};
 
 // What LaTeX takes for something else, as it stands.
 std::string latex_escaped(std::string_view text) {
@@ -163,7 +110,7 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
     }
     default: break;
   }
-  if (std::ranges::find(kBinders, node.op, &BinderWords::op) != kBinders.end()) {
+  if (std::ranges::find(kBinders, node.op, &Binder::op) != kBinders.end()) {
     return {binder(node), style_ == Style::text ? kAtom : 2};
   }
   return operation(node);
@@ -199,7 +146,7 @@ ExpressionPrinter::Piece ExpressionPrinter::operation(const Node& node) {
 }
 
 ExpressionPrinter::Piece ExpressionPrinter::comparison(const Node& node) {
-  const Sign* sign = sign_of(node.op);
+  const Operator* sign = operator_of(node.op);
   ENSURE(sign != nullptr, "an operator that can't be printed");
   const Node& left = *node.parts[0];
   const Node& right = *node.parts[1];
@@ -216,7 +163,7 @@ ExpressionPrinter::Piece ExpressionPrinter::comparison(const Node& node) {
   int left_needs = sign->tightness + (right_first || unchained ? 1 : 0);
   if (node.op == Op::equivalent || (node.op == Op::exclusive_or && left.op != Op::exclusive_or))
     left_needs = sign->right;
-  const std::string_view between = style_ == Style::text    ? sign->text
+  const std::string_view between = style_ == Style::text    ? sign->sign
                                    : style_ == Style::words ? sign->words
                                                             : sign->latex;
   return {fmt::format("{} {} {}", at_least(left, left_needs), between, at_least(right, sign->right)), sign->tightness};
@@ -245,11 +192,11 @@ std::string ExpressionPrinter::call(const Node& node) {
 }
 
 std::string ExpressionPrinter::binder(const Node& node) {
-  const auto words = std::ranges::find(kBinders, node.op, &BinderWords::op);
+  const auto words = std::ranges::find(kBinders, node.op, &Binder::op);
   const std::string names = fmt::format("{}", fmt::join(node.names, ", "));
   const std::string set = print(*node.parts[0]);
   const std::string body = print(*node.parts[1]);
-  if (style_ == Style::text) return fmt::format("{}({} in {}: {})", words->text, names, set, body);
+  if (style_ == Style::text) return fmt::format("{}({} in {}: {})", words->name, names, set, body);
   return filled(style_ == Style::words ? words->words : words->latex, {names, set, body});
 }
 
@@ -260,8 +207,7 @@ ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
 }
 
 std::string ExpressionPrinter::position(const Node& node) {
-  std::string game = node.game.name;
-  if (!node.game.code.empty()) game += ":" + node.game.code;
+  const std::string game = full_name(node.game);
   std::string inside;
   for (const NotationPiece& part : node.notation) {
     if (!part.number) {

@@ -18,8 +18,6 @@ class ExpressionPrinter {
   std::string print(const Node& node) { return piece(node).text; }
   // In parentheses unless it binds at least as tightly as sums do.
   std::string print_number(const Node& node) { return at_least(node, kSum); }
-  // Of a set: "1..5", "vertices of G".
-  std::string print_set(const Node& node) { return print(node); }
 
  private:
   static constexpr int kTest = 6;

@@ -1,6 +1,7 @@
 // A file whose names and types are known: claims with their statements, games, invariants by programs.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -19,13 +20,12 @@ struct Bound {
   Place place;
   NodePtr least;  // either may be missing
   NodePtr most;
-  Unit unit = Unit::vertices;
+  SizeUnit unit = SizeUnit::vertices;
 };
 
 struct Binding {
   Place place;
-  std::vector<std::string> adjectives;
-  std::string family;  // empty for numbers of a range and members of a set
+  std::optional<Family> family;  // kind and adjectives; none for numbers of a range and members of a set
   std::vector<std::string> names;
   std::size_t slot = 0;  // of the first name
   Type type = Type::number;
@@ -60,6 +60,10 @@ struct Statement {
   bool by_rules = false;  // nimbers come from the options alone
   std::size_t slots = 0;  // that a frame needs
 };
+
+// What a reading may be to its source.
+inline constexpr std::array<std::string_view, 7> kRoles{"printed",   "repaired", "step",   "slip",
+                                                        "disproved", "variant",  "pattern"};
 
 // The reading that a claim's own statement is.
 inline constexpr std::string_view kOwnReading = "as stated";

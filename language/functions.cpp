@@ -151,4 +151,9 @@ std::span<const Function> all_functions() {
   return kFunctions;
 }
 
+bool may_use(const Function& function, UsedIn place) {
+  if (function.used_in == UsedIn::both || function.used_in == place) return true;
+  return place == UsedIn::tables && function.used_in == UsedIn::claims;
+}
+
 }  // namespace sprague::language

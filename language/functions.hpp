@@ -139,4 +139,7 @@ struct Function {
 // All of them, those of one name beside each other, more exact ones first.
 std::span<const Function> all_functions();
 
+// Whether expressions of that place may call it; the columns of tables may call what claims may.
+bool may_use(const Function& function, UsedIn place);
+
 }  // namespace sprague::language

@@ -1,37 +1,21 @@
 #include "language/parser.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <array>
 #include <set>
 #include <string>
 
-#include "canonical/nearest_name.hpp"
 #include "language/expression_parser.hpp"
 #include "language/file.hpp"
+#include "language/game_parser.hpp"
+#include "language/statement_parser.hpp"
 
 namespace sprague::language {
 namespace {
 
-constexpr std::array<std::string_view, 4> kAdjectives{"connected", "2-connected", "bipartite", "cubic"};
-constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests",      "paths",
-                                                    "cycles", "stars", "caterpillars", "boards"};
-constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
 constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
-constexpr std::array<std::string_view, 7> kStatements{"for",    "table",   "smallest", "sequence",
-                                                      "period", "checked", "reading"};
 constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
                                                  "observation", "conjecture",  "question"};
-constexpr std::array<std::string_view, 4> kExplorations{"propose", "compare", "hunt", "period"};
-constexpr std::array<std::string_view, 8> kChoices{"vertex", "edge",  "arrow",  "face",
-                                                   "path",   "cycle", "clique", "connected"};
-constexpr std::array<std::string_view, 4> kActions{"delete", "contract", "direct", "mark"};
-
-bool contains(std::span<const std::string_view> words, std::string_view word) {
-  return std::ranges::find(words, word) != words.end();
-}
 
 // Games of the file are known before their definitions are read.
 std::set<std::string, std::less<>> names_of_games(const Source& source, std::span<const std::string_view> games) {
@@ -46,12 +30,13 @@ std::set<std::string, std::less<>> names_of_games(const Source& source, std::spa
   return names;
 }
 
-class FileParser {
+class FileParser : private TokenParser {
  public:
-  FileParser(const Source& source, std::span<const std::string_view> games)
-      : games_(names_of_games(source, games)),
-        lexer_(source),
-        expressions_(lexer_, [this](std::string_view word) { return games_.contains(word); }) {}
+  FileParser(Lexer& lexer, const std::set<std::string, std::less<>>& games)
+      : TokenParser(lexer),
+        expressions_(lexer, [&games](std::string_view word) { return games.contains(word); }),
+        statements_(lexer, expressions_),
+        games_(lexer, expressions_) {}
 
   FileSyntax file();
   FileSyntax file_after_exploration();
@@ -60,10 +45,8 @@ class FileParser {
   void parts(FileSyntax& file);
   ClaimSyntax claim();
   ExplorationSyntax exploration();
-  StatementSyntax explored();
   ReadingSyntax reading();
   std::string name_of_reading();
-  void line(LinesSyntax& lines);
   void lines(LinesSyntax& lines);
   DefinitionSyntax definition();
   SizeSyntax size();
@@ -74,70 +57,10 @@ class FileParser {
   void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
 
-  StatementSyntax statement();
-  void quantified(StatementSyntax& statement);
-  void table(StatementSyntax& statement);
-  void smallest(StatementSyntax& statement);
-  void indexed(StatementSyntax& statement);
-  void given_values(StatementSyntax& statement);
-  std::vector<BindingSyntax> bindings();
-  BindingSyntax binding();
-  void family(BindingSyntax& binding);
-  BoundSyntax bound();
-  Unit unit();
-  std::vector<SyntaxPtr> expressions();
-
-  GameSyntax game();
-  MarkSyntax mark();
-  RuleSyntax rule();
-  void sizes(RuleSyntax& rule);
-  ActionSyntax action();
-  CleaningSyntax cleaning();
-
-  bool skip(std::string_view word) {
-    if (!lexer_.peek().is(word)) return false;
-    lexer_.take();
-    return true;
-  }
-  void expect(std::string_view word) {
-    if (!skip(word)) lexer_.fail_expected(fmt::format("'{}'", word));
-  }
-  Token word(std::string_view what) {
-    if (lexer_.peek().kind != TokenKind::word) lexer_.fail_expected(what);
-    return lexer_.take();
-  }
-  Token name(std::string_view what) {
-    Token named = word(what);
-    if (is_word_of_expressions(named.text)) {
-      lexer_.fail(named.place, fmt::format("expected {}, found '{}', a word of the language", what, named.text));
-    }
-    return named;
-  }
-  std::string text(std::string_view what) {
-    if (lexer_.peek().kind != TokenKind::text) lexer_.fail_expected(fmt::format("{}, in double quotes", what));
-    return lexer_.take().text;
-  }
-  std::int64_t number(std::string_view what) {
-    const bool negative = skip("-");
-    if (lexer_.peek().kind != TokenKind::number) lexer_.fail_expected(what);
-    const std::int64_t value = lexer_.take().number;
-    return negative ? -value : value;
-  }
-  // One of the words; throws naming the nearest.
-  std::string one_of(std::span<const std::string_view> words, std::string_view what);
-
-  std::set<std::string, std::less<>> games_;
-  Lexer lexer_;
   ExpressionParser expressions_;
+  StatementParser statements_;
+  GameParser games_;
 };
-
-std::string FileParser::one_of(std::span<const std::string_view> words, std::string_view what) {
-  const Token& next = lexer_.peek();
-  if (next.kind == TokenKind::word && contains(words, next.text)) return lexer_.take().text;
-  const auto nearest = next.kind == TokenKind::word ? nearest_name(next.text, words) : std::nullopt;
-  lexer_.fail(next.place, fmt::format("expected {}, one of {}; found {}{}", what, fmt::join(words, ", "), shown(next),
-                                      nearest ? fmt::format(", the nearest is '{}'", *nearest) : ""));
-}
 
 FileSyntax FileParser::file() {
   FileSyntax file;
@@ -148,7 +71,7 @@ FileSyntax FileParser::file() {
 FileSyntax FileParser::file_after_exploration() {
   FileSyntax file;
   const Token word = lexer_.peek();
-  file.explorations.push_back({word.text, word.place, {}, explored()});
+  file.explorations.push_back({word.text, word.place, {}, statements_.explored()});
   parts(file);
   return file;
 }
@@ -161,7 +84,7 @@ void FileParser::parts(FileSyntax& file) {
     } else if (word == "explore") {
       file.explorations.push_back(exploration());
     } else if (word == "game") {
-      file.games.push_back(game());
+      file.games.push_back(games_.game());
     } else if (word == "define") {
       file.definitions.push_back(definition());
     } else if (word == "invariant") {
@@ -204,34 +127,8 @@ ExplorationSyntax FileParser::exploration() {
   lines(exploration.lines);
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
   if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
-  exploration.statement = explored();
+  exploration.statement = statements_.explored();
   return exploration;
-}
-
-StatementSyntax FileParser::explored() {
-  StatementSyntax statement;
-  statement.place = lexer_.peek().place;
-  if (lexer_.peek().is("period")) {
-    indexed(statement);
-    return statement;
-  }
-  const std::string word = one_of(kExplorations, "what to do");
-  expect("for");
-  statement.bindings = bindings();
-  expect(":");
-  if (word == "compare") {
-    statement.kind = StatementKind::compare;
-    statement.columns = {expressions_.expression()};
-    expect(",");
-    statement.columns.push_back(expressions_.expression());
-    return statement;
-  }
-  statement.kind = word == "hunt" ? StatementKind::hunt : StatementKind::propose;
-  statement.body = expressions_.expression();
-  if (word == "hunt") return statement;
-  expect("by");
-  statement.by = expressions();
-  return statement;
 }
 
 ReadingSyntax FileParser::reading() {
@@ -260,7 +157,7 @@ void FileParser::statement_of(ReadingSyntax& reading) {
   if (lexer_.peek().is("checked")) {
     reading.checked = checked();
   } else {
-    reading.statement = statement();
+    reading.statement = statements_.statement();
   }
 }
 
@@ -365,270 +262,24 @@ InvariantSyntax FileParser::invariant() {
   return {named.text, named.place, parameter, text("a command")};
 }
 
-StatementSyntax FileParser::statement() {
-  StatementSyntax statement;
-  statement.place = lexer_.peek().place;
-  const Token& next = lexer_.peek();
-  if (next.is("for")) {
-    quantified(statement);
-  } else if (next.is("table")) {
-    table(statement);
-  } else if (next.is("smallest")) {
-    smallest(statement);
-  } else if (next.is("sequence") || next.is("period")) {
-    indexed(statement);
-  } else {
-    one_of(kStatements, "a statement or a reading");
-  }
-  return statement;
-}
-
-void FileParser::quantified(StatementSyntax& statement) {
-  expect("for");
-  constexpr std::array<std::string_view, 2> kQuantifiers{"all", "some"};
-  statement.kind = one_of(kQuantifiers, "a quantifier") == "all" ? StatementKind::for_all : StatementKind::for_some;
-  statement.bindings = bindings();
-  expect(":");
-  statement.body = expressions_.expression();
-}
-
-void FileParser::table(StatementSyntax& statement) {
-  expect("table");
-  statement.kind = StatementKind::table;
-  statement.bindings = bindings();
-  expect("by");
-  statement.by = expressions();
-  expect(":");
-  statement.columns = expressions();
-}
-
-void FileParser::smallest(StatementSyntax& statement) {
-  expect("smallest");
-  statement.kind = StatementKind::smallest;
-  statement.bindings = bindings();
-  expect("for");
-  expect("each");
-  statement.body = expressions_.number();
-  expect("in");
-  statement.range = expressions_.range();
-}
-
-// sequence n in a..b: and period n in a..b:
-void FileParser::indexed(StatementSyntax& statement) {
-  constexpr std::array<std::string_view, 2> kIndexed{"sequence", "period"};
-  statement.kind = one_of(kIndexed, "a statement") == "sequence" ? StatementKind::sequence : StatementKind::period;
-  const Token index = name("a name for the index");
-  BindingSyntax binding;
-  binding.place = index.place;
-  binding.names.emplace_back(index.text, index.place);
-  expect("in");
-  statement.range = expressions_.range();
-  binding.domain = statement.range;
-  statement.bindings.push_back(std::move(binding));
-  expect(":");
-  statement.body = expressions_.number();
-  if (statement.kind == StatementKind::sequence && skip("=")) given_values(statement);
-}
-
-void FileParser::given_values(StatementSyntax& statement) {
-  if (skip("bfile")) {
-    statement.bfile = text("the file's name");
-  } else {
-    do {
-      statement.values.push_back(number("a number, or bfile"));
-    } while (skip(","));
-  }
-  if (skip("from")) statement.first_value = number("the index of the first value");
-}
-
-std::vector<SyntaxPtr> FileParser::expressions() {
-  std::vector<SyntaxPtr> all{expressions_.expression()};
-  while (skip(",")) all.push_back(expressions_.expression());
-  return all;
-}
-
-std::vector<BindingSyntax> FileParser::bindings() {
-  std::vector<BindingSyntax> all{binding()};
-  while (skip(",")) all.push_back(binding());
-  return all;
-}
-
-BindingSyntax FileParser::binding() {
-  BindingSyntax binding;
-  binding.place = lexer_.peek().place;
-  const Token& second = lexer_.peek_second();
-  if (lexer_.peek().kind == TokenKind::word && !second.is("in") && !second.is(",")) {
-    family(binding);
-  } else {
-    do {
-      const Token bound_name = name("a family or a name");
-      binding.names.emplace_back(bound_name.text, bound_name.place);
-    } while (skip(","));
-    expect("in");
-    if (contains(kFamilies, lexer_.peek().text) || contains(kAdjectives, lexer_.peek().text)) {
-      lexer_.fail(lexer_.peek().place, fmt::format("a family's members are bound as in '{} {} with ...', without 'in'",
-                                                   lexer_.peek().text, binding.names.front().first));
-    }
-    binding.domain = expressions_.domain();
-  }
-  if (skip("where")) binding.where = expressions_.expression();
-  return binding;
-}
-
-void FileParser::family(BindingSyntax& binding) {
-  while (contains(kAdjectives, lexer_.peek().text)) {
-    binding.adjective_places.push_back(lexer_.peek().place);
-    binding.adjectives.push_back(lexer_.take().text);
-  }
-  if (skip("subdivided")) {
-    binding.family = "subdivided " + one_of(kSubdivided, "a family");
-  } else {
-    binding.family = one_of(kFamilies, "a family");
-  }
-  const Token instance = name("a name for the instance");
-  binding.names.emplace_back(instance.text, instance.place);
-  if (skip("with")) {
-    do {
-      binding.bounds.push_back(bound());
-    } while (skip("and"));
-  }
-  if (skip("from")) binding.file = skip("input") ? "-" : text("a file, or input");
-}
-
-BoundSyntax FileParser::bound() {
-  BoundSyntax bound{lexer_.peek().place, nullptr, nullptr, Unit::vertices};
-  if (skip("at")) {
-    constexpr std::array<std::string_view, 2> kSides{"most", "least"};
-    const bool above = one_of(kSides, "a bound") == "most";
-    (above ? bound.most : bound.least) = expressions_.number();
-  } else {
-    bound.least = expressions_.number();
-    bound.most = skip("..") ? expressions_.number() : bound.least;
-  }
-  bound.unit = unit();
-  return bound;
-}
-
-Unit FileParser::unit() {
-  constexpr std::array<std::string_view, 8> kUnits{"vertices", "edges", "legs", "faces",
-                                                   "vertex",   "edge",  "leg",  "face"};
-  const std::string word = one_of(kUnits, "a unit");
-  const auto index = std::ranges::find(kUnits, word) - kUnits.begin();
-  return static_cast<Unit>(index % 4);
-}
-
-GameSyntax FileParser::game() {
-  GameSyntax game;
-  expect("game");
-  const Token named = name("the game's name");
-  game.name = named.text;
-  game.place = named.place;
-  expect("on");
-  constexpr std::array<std::string_view, 2> kBoards{"graphs", "boards"};
-  game.on_boards = one_of(kBoards, "what the game is played on") == "boards";
-  game.whole = skip("whole");
-  expect(":");
-  while (lexer_.peek().is("mark")) game.marks.push_back(mark());
-  if (!lexer_.peek().is("move")) lexer_.fail_expected("'move' or 'mark'");
-  while (lexer_.peek().is("move")) game.rules.push_back(rule());
-  while (lexer_.peek().is("after")) game.cleanings.push_back(cleaning());
-  return game;
-}
-
-MarkSyntax FileParser::mark() {
-  expect("mark");
-  const Token named = name("the mark's name");
-  expect("on");
-  constexpr std::array<std::string_view, 2> kMarked{"vertices", "edges"};
-  return {named.text, named.place, one_of(kMarked, "what is marked") == "edges"};
-}
-
-RuleSyntax FileParser::rule() {
-  RuleSyntax rule;
-  rule.place = lexer_.peek().place;
-  expect("move");
-  const std::string choice = one_of(kChoices, "what a move chooses");
-  rule.choice = static_cast<ChoiceKind>(std::ranges::find(kChoices, choice) - kChoices.begin());
-  const Token named = name("a name for what is chosen");
-  rule.name = named.text;
-  rule.name_place = named.place;
-  if (skip("with")) sizes(rule);
-  if (skip("where")) rule.where = expressions_.expression();
-  if (skip("keeping")) rule.keeping = expressions_.expression();
-  expect(":");
-  do {
-    rule.actions.push_back(action());
-  } while (skip(","));
-  return rule;
-}
-
-void FileParser::sizes(RuleSyntax& rule) {
-  expect("size");
-  if (rule.choice < ChoiceKind::path)
-    lexer_.fail(rule.place, "only paths, cycles, cliques and connected sets have sizes");
-  if (skip("in")) {
-    rule.sizes = expressions_.domain();
-  } else if (skip("at")) {
-    constexpr std::array<std::string_view, 2> kSides{"most", "least"};
-    const bool above = one_of(kSides, "a bound") == "most";
-    (above ? rule.most : rule.least) = expressions_.number();
-  } else {
-    rule.least = expressions_.number();
-    rule.most = rule.least;
-  }
-}
-
-ActionSyntax FileParser::action() {
-  const Place place = lexer_.peek().place;
-  const Token& next = lexer_.peek();
-  if (next.kind != TokenKind::word || !contains(kActions, next.text)) {
-    lexer_.fail(place, fmt::format("every action makes the position smaller, so that play ends: expected one of {}, "
-                                   "found {}",
-                                   fmt::join(kActions, ", "), shown(next)));
-  }
-  const std::string word = lexer_.take().text;
-  if (word == "direct") {
-    const Token arrow = name("the name of the chosen arrow");
-    auto chosen = std::make_shared<Syntax>(Syntax{SyntaxKind::name, arrow.place, arrow.text});
-    return {ActionKind::direct, place, std::move(chosen), {}};
-  }
-  SyntaxPtr what = expressions_.number();
-  if (word == "delete") return {ActionKind::remove, place, std::move(what), {}};
-  if (word == "contract") return {ActionKind::contract, place, std::move(what), {}};
-  return {ActionKind::mark, place, std::move(what), name("the name of a mark").text};
-}
-
-CleaningSyntax FileParser::cleaning() {
-  CleaningSyntax cleaning;
-  cleaning.place = lexer_.peek().place;
-  expect("after");
-  expect("move");
-  expect(":");
-  expect("delete");
-  constexpr std::array<std::string_view, 2> kCleaned{"vertices", "edges"};
-  cleaning.of_edges = one_of(kCleaned, "what goes") == "edges";
-  const Token named = name("a name for what may go");
-  cleaning.name = named.text;
-  cleaning.name_place = named.place;
-  expect("where");
-  cleaning.where = expressions_.expression();
-  return cleaning;
-}
-
 }  // namespace
 
 FileSyntax parse_file(const Source& source, std::span<const std::string_view> games) {
-  return FileParser(source, games).file();
+  const auto names = names_of_games(source, games);
+  Lexer lexer(source);
+  return FileParser(lexer, names).file();
 }
 
 FileSyntax parse_exploration(const Source& source, std::span<const std::string_view> games) {
-  return FileParser(source, games).file_after_exploration();
+  const auto names = names_of_games(source, games);
+  Lexer lexer(source);
+  return FileParser(lexer, names).file_after_exploration();
 }
 
 SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,
                            std::span<const std::string_view> games) {
   Lexer lexer(source, place, begin, end);
-  const auto is_game = [&](std::string_view word) { return contains(games, word); };
+  const auto is_game = [&](std::string_view word) { return std::ranges::find(games, word) != games.end(); };
   SyntaxPtr result = ExpressionParser(lexer, is_game).expression();
   if (lexer.peek().kind != TokenKind::end) lexer.fail_expected("an operator or the end of the expression");
   return result;

@@ -11,9 +11,6 @@
 namespace sprague::language {
 namespace {
 
-constexpr std::array<std::string_view, 8> kChoiceNames{"vertex", "edge",  "arrow",  "face",
-                                                       "path",   "cycle", "clique", "connected"};
-
 std::string quoted_text(std::string_view text) {
   std::string quoted = "\"";
   for (const char c : text) {
@@ -68,15 +65,14 @@ std::string StatementPrinter::binding(const Binding& binding) {
   std::string text;
   std::vector<std::string> names;
   for (const std::string& one : binding.names) names.push_back(name(one));
-  if (binding.family.empty()) {
+  if (!binding.family) {
     const std::string set = expression(*binding.domain);
     text = fmt::format(fmt::runtime(is_text()                         ? "{} in {}"
                                     : binding.domain->op == Op::range ? "{} from {}"
                                                                       : "{} in the {}"),
                        fmt::join(names, ", "), set);
   } else {
-    for (const std::string& adjective : binding.adjectives) text += adjective + " ";
-    text += fmt::format("{} {}", binding.family, names.front());
+    text += fmt::format("{} {}", binding.family->name(), names.front());
     for (std::size_t i = 0; i < binding.bounds.size(); ++i) {
       text += fmt::format(" {} {}", i == 0 ? "with" : "and", bound(binding.bounds[i]));
     }
@@ -138,7 +134,7 @@ std::string StatementPrinter::statement(const Statement& statement) {
 
 std::string rule_text(const GameText& game, const GameRule& rule) {
   ExpressionPrinter expressions(Style::text, true);
-  std::string text = fmt::format(" move {} {}", kChoiceNames[static_cast<std::size_t>(rule.choice)], rule.name);
+  std::string text = fmt::format(" move {} {}", kChoiceWords[static_cast<std::size_t>(rule.choice)], rule.name);
   if (rule.sizes) text += fmt::format(" with size in {}", expressions.print(*rule.sizes));
   if (rule.least && rule.most) {
     text += fmt::format(" with size {}", expressions.print_number(*rule.least));
@@ -149,22 +145,16 @@ std::string rule_text(const GameText& game, const GameRule& rule) {
   }
   if (rule.where) text += fmt::format(" where {}", expressions.print(*rule.where));
   if (rule.keeping) text += fmt::format(" keeping {}", expressions.print(*rule.keeping));
-  constexpr std::array<std::string_view, 4> kActionNames{"delete", "contract", "direct", "mark"};
   text += ":";
   for (const GameAction& action : rule.actions) {
     text += fmt::format("{} {} {}", &action == &rule.actions.front() ? "" : ",",
-                        kActionNames[static_cast<std::size_t>(action.kind)], expressions.print_number(*action.what));
+                        kActionWords[static_cast<std::size_t>(action.kind)], expressions.print_number(*action.what));
     if (action.kind == ActionKind::mark) text += " " + game.marks[action.mark].name;
   }
   return text;
 }
 
 }  // namespace
-
-std::string_view to_string(Unit unit) {
-  constexpr std::array<std::string_view, 4> kUnitNames{"vertices", "edges", "legs", "faces"};
-  return kUnitNames[static_cast<std::size_t>(unit)];
-}
 
 std::string print(const Node& node, Style style) {
   return ExpressionPrinter(style).print(node);

@@ -19,6 +19,4 @@ std::string print(const Statement& statement, Style style);
 // The game in the language, on one line.
 std::string text_of(const GameText& game);
 
-std::string_view to_string(Unit unit);
-
 }  // namespace sprague::language

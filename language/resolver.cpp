@@ -8,6 +8,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/nearest_name.hpp"
+#include "language/operators.hpp"
 #include "language/parser.hpp"
 
 namespace sprague::language {
@@ -15,72 +16,8 @@ namespace {
 
 constexpr std::size_t kMostNodes = 100'000;
 
-struct Constant {
-  std::string_view name;
-  Op op;
-  Type type;
-  std::int64_t number;
-};
-constexpr std::array kConstants{
-    Constant{"true", Op::truth, Type::truth, 1},         Constant{"false", Op::truth, Type::truth, 0},
-    Constant{"first", Op::outcome, Type::outcome, 0},    Constant{"second", Op::outcome, Type::outcome, 1},
-    Constant{"infinite", Op::infinite, Type::number, 0},
-};
-
-struct Operator {
-  std::string_view sign;
-  std::size_t parts;
-  Op op;
-};
-constexpr std::array kOperators{
-    Operator{"<=>", 2, Op::equivalent},
-    Operator{"=>", 2, Op::implies},
-    Operator{"or", 2, Op::disjunction},
-    Operator{"and", 2, Op::conjunction},
-    Operator{"not", 1, Op::negation},
-    Operator{"=", 2, Op::equal},
-    Operator{"!=", 2, Op::unequal},
-    Operator{"<", 2, Op::less},
-    Operator{"<=", 2, Op::at_most},
-    Operator{">", 2, Op::greater},
-    Operator{">=", 2, Op::at_least},
-    Operator{"even", 1, Op::even},
-    Operator{"odd", 1, Op::odd},
-    Operator{"divides", 2, Op::divides},
-    Operator{"in", 2, Op::in},
-    Operator{"within", 2, Op::within},
-    Operator{"xor", 2, Op::exclusive_or},
-    Operator{"+", 2, Op::add},
-    Operator{"-", 2, Op::subtract},
-    Operator{"*", 2, Op::multiply},
-    Operator{"div", 2, Op::divide},
-    Operator{"mod", 2, Op::modulo},
-    Operator{"-", 1, Op::negate},
-    Operator{"union", 2, Op::set_union},
-    Operator{"intersect", 2, Op::intersection},
-    Operator{"minus", 2, Op::difference},
-};
-
-struct BinderName {
-  std::string_view name;
-  Op op;
-  Type body;
-  Type result;
-};
-constexpr std::array kBinderNames{
-    BinderName{"every", Op::every, Type::truth, Type::truth},
-    BinderName{"some", Op::some, Type::truth, Type::truth},
-    BinderName{"count", Op::count, Type::truth, Type::number},
-    BinderName{"sum", Op::sum, Type::number, Type::number},
-    BinderName{"min", Op::least, Type::number, Type::number},
-    BinderName{"max", Op::largest, Type::number, Type::number},
-    BinderName{"period", Op::period, Type::number, Type::number},
-    BinderName{"preperiod", Op::preperiod, Type::number, Type::number},
-};
-
-// That no name can be, beside those.
-constexpr std::array<std::string_view, 9> kOtherWords{"if",    "then",    "else", "is", "rest",
-                                                      "where", "keeping", "from", "by"};
+// The position that a move leaves, in conditions of games; no other name anywhere.
+constexpr std::string_view kRest = "rest";
 
 bool is_truth_operator(Op op) {
   return op == Op::equivalent || op == Op::implies || op == Op::disjunction || op == Op::conjunction ||
@@ -91,17 +28,6 @@ bool is_set_operator(Op op) {
 }
 bool is_comparison(Op op) {
   return op >= Op::equal && op <= Op::at_least;
-}
-bool is_graph(Type type) {
-  return type == Type::graph || type == Type::board;
-}
-bool may_use(const Function& function, UsedIn place) {
-  if (function.used_in == UsedIn::both || function.used_in == place) return true;
-  return place == UsedIn::tables && function.used_in == UsedIn::claims;
-}
-
-bool is_word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 }  // namespace
@@ -131,10 +57,8 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
   const bool is_function = std::ranges::any_of(all_functions(), [&](const Function& f) { return f.name == name; });
   if (is_function) fail(place, fmt::format("'{}' is a function: expected another name", name));
   const bool is_constant = std::ranges::any_of(kConstants, [&](const Constant& c) { return c.name == name; });
-  const bool is_operator = std::ranges::any_of(kOperators, [&](const Operator& o) { return o.sign == name; });
-  const bool is_binder = std::ranges::any_of(kBinderNames, [&](const BinderName& b) { return b.name == name; });
-  const bool is_other_word = std::ranges::find(kOtherWords, name) != kOtherWords.end();
-  if (is_constant || is_operator || is_binder || is_other_word) {
+  const bool is_binder = std::ranges::any_of(kBinders, [&](const Binder& b) { return b.name == name; });
+  if (is_constant || is_binder || is_word_of_expressions(name) || name == kRest) {
     fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
   }
   const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
@@ -158,7 +82,7 @@ void Resolver::fail_unknown(Place place, std::string_view what, std::string_view
   for (const Function& function : all_functions()) {
     if (may_use(function, scope.used_in)) known.push_back(function.name);
   }
-  for (const BinderName& binder : kBinderNames) known.push_back(binder.name);
+  for (const Binder& binder : kBinders) known.push_back(binder.name);
   for (const KnownGame& game : names_.games) known.push_back(game.name);
   const auto nearest = nearest_name(name, known);
   if (nearest == name) fail(place, fmt::format("'{}' here: expected its arguments in parentheses", name));
@@ -360,8 +284,8 @@ NodePtr Resolver::range(const Syntax& syntax, const Scope& scope) {
 }
 
 NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
-  const auto found = std::ranges::find(kBinderNames, syntax.text, &BinderName::name);
-  ENSURE(found != kBinderNames.end(), "a binder without meaning");
+  const auto found = std::ranges::find(kBinders, syntax.text, &Binder::name);
+  ENSURE(found != kBinders.end(), "a binder without meaning");
   NodePtr set = resolve_set(*syntax.parts[0], scope);
   const bool is_period = found->op == Op::period || found->op == Op::preperiod;
   if (is_period && (set->op != Op::range || syntax.variables.size() != 1)) {
@@ -390,205 +314,6 @@ std::string Resolver::printed_name(const std::string& name, const Scope& scope) 
   std::string printed = name;
   for (std::size_t i = 2; is_taken(printed); ++i) printed = fmt::format("{}{}", name, i);
   return printed;
-}
-
-NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
-  const Variable* only = nullptr;
-  for (const Variable& variable : scope.variables) {
-    if (!is_graph(variable.type)) continue;
-    if (only != nullptr) return nullptr;
-    only = &variable;
-  }
-  if (only == nullptr) return nullptr;
-  Node node{Op::variable, only->type, place, 0, only->slot, only->shown()};
-  node.is_implicit = true;
-  return make(std::move(node));
-}
-
-NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
-  if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
-  if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
-  std::vector<NodePtr> arguments;
-  for (const SyntaxPtr& part : syntax.parts) arguments.push_back(resolve(*part, scope));
-  return call_function(syntax, scope, arguments);
-}
-
-NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments) {
-  std::vector<const Function*> named;
-  for (const Function& function : all_functions()) {
-    if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);
-  }
-  if (named.empty())
-    fail_unknown(syntax.place, scope.used_in == UsedIn::games ? "function" : "function or game", syntax.text, scope);
-  for (const Function* function : named) {
-    const std::size_t wanted = function->parameters.size();
-    const bool omits_graph = wanted == arguments.size() + 1 && function->parameters.front() == Type::graph;
-    const bool fits = wanted == arguments.size() || (function->takes_more && arguments.size() > wanted);
-    if (!fits && !omits_graph) continue;
-    Node node{Op::call, function->result, syntax.place, 0, 0, {}, function};
-    if (omits_graph) {
-      NodePtr graph = implicit_graph(scope, syntax.place);
-      if (!graph) continue;
-      node.parts.push_back(taken_for(graph, Type::graph));
-    }
-    bool takes_all = true;
-    for (const NodePtr& argument : arguments) {
-      const Type type = function->parameters[std::min(node.parts.size(), wanted - 1)];
-      NodePtr taken = taken_for(argument, type);
-      takes_all = takes_all && taken != nullptr;
-      node.parts.push_back(std::move(taken));
-    }
-    if (takes_all) return make(std::move(node));
-  }
-  std::string expected;
-  for (const Function* function : named) {
-    expected += fmt::format("{}{}(", expected.empty() ? "" : " or ", function->name);
-    for (std::size_t i = 0; i < function->parameters.size(); ++i) {
-      expected += fmt::format("{}{}", i == 0 ? "" : ", ", with_article(function->parameters[i]));
-    }
-    expected += function->takes_more ? ", ...)" : ")";
-  }
-  std::string given;
-  for (const NodePtr& argument : arguments) {
-    given += fmt::format("{}{}", given.empty() ? "" : ", ", with_article(argument->type));
-  }
-  fail(syntax.place, fmt::format("expected {}; found {}({})", expected, syntax.text, given));
-}
-
-NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std::size_t index) {
-  const DefinitionSyntax& definition = *scope.definitions[index];
-  if (definition.parameters.size() != syntax.parts.size()) {
-    fail(syntax.place, fmt::format("'{}' takes {} arguments, found {}", definition.name, definition.parameters.size(),
-                                   syntax.parts.size()));
-  }
-  const auto used = static_cast<std::ptrdiff_t>(index);
-  const auto globals = static_cast<std::ptrdiff_t>(scope.globals);
-  Scope inner{{scope.variables.begin(), scope.variables.begin() + globals},
-              scope.globals,
-              {scope.definitions.begin(), scope.definitions.begin() + used},
-              scope.used_in,
-              scope.around,
-              {scope.definitions.begin() + used, scope.definitions.end()}};
-  for (const Variable& variable : scope.variables) inner.around.push_back(variable.shown());
-  Node node{Op::definition, Type::number, syntax.place};
-  node.name = definition.name;
-  for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope));
-  for (std::size_t i = 0; i < definition.parameters.size(); ++i) {
-    const auto& [parameter, place] = definition.parameters[i];
-    check_new_name(parameter, place, inner);
-    const std::size_t slot = new_slot();
-    if (i == 0) node.slot = slot;
-    node.names.push_back(parameter);
-    inner.variables.push_back({parameter, node.parts[i]->type, slot});
-  }
-  NodePtr body;
-  try {
-    body = resolve(*definition.body, inner);
-  } catch (const InputError& error) {
-    throw InputError(fmt::format("{} (in '{}' as it is used at {}:{})", error.what(), definition.name,
-                                 syntax.place.line, syntax.place.column));
-  }
-  node.type = body->type;
-  node.parts.push_back(std::move(body));
-  return make(std::move(node));
-}
-
-NodePtr Resolver::call_program(const Syntax& syntax, const Scope& scope) {
-  if (scope.used_in == UsedIn::games) fail(syntax.place, "a game can't use a program");
-  if (syntax.parts.size() != 1) fail(syntax.place, fmt::format("'{}' takes one graph", syntax.text));
-  Node node{Op::program, Type::number, syntax.place};
-  node.name = syntax.text;
-  node.parts.push_back(resolve(*syntax.parts[0], scope, Type::graph));
-  return make(std::move(node));
-}
-
-bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
-  Lexer lexer(*names_.source, position.inside, position.begin, position.end);
-  const Token& first = lexer.peek();
-  if (first.kind != TokenKind::word) return false;
-  if (const Variable* variable = find(scope, first.text)) return is_graph(variable->type);
-  if (find_definition(scope, first.text)) return true;
-  if (!lexer.peek_second().is("(")) return false;
-  return std::ranges::any_of(all_functions(), [&](const Function& function) {
-    return function.name == first.text && function.result == Type::graph;
-  });
-}
-
-std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
-  std::vector<std::string_view> games;
-  for (const KnownGame& game : names_.games) games.push_back(game.name);
-  std::vector<NotationPiece> pieces;
-  const std::string& text = names_.source->text;
-  std::string plain;
-  const auto add = [&](NodePtr number) {
-    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
-    pieces.push_back({{}, std::move(number)});
-  };
-  for (std::size_t i = position.begin; i < position.end;) {
-    Place place = position.inside;
-    place.column += static_cast<std::uint32_t>(i - position.begin);
-    if (text[i] == '{') {
-      std::size_t end = i + 1;
-      for (std::size_t depth = 1; depth > 0; ++end) {
-        if (end >= position.end) fail(place, "expected '}' in the notation");
-        depth += text[end] == '{' ? 1U : 0U;
-        depth -= text[end] == '}' ? 1U : 0U;
-      }
-      ++place.column;
-      const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      add(resolve(*inner, scope, Type::number));
-      i = end;
-      continue;
-    }
-    if (!is_word_byte(text[i])) {
-      plain += text[i++];
-      continue;
-    }
-    std::size_t end = i;
-    while (end < position.end && is_word_byte(text[end])) ++end;
-    const std::string word = text.substr(i, end - i);
-    if (const Variable* variable = find(scope, word)) {
-      if (variable->type != Type::number) {
-        fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
-      }
-      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
-    } else {
-      plain += word;
-    }
-    i = end;
-  }
-  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
-  return pieces;
-}
-
-NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
-  if (scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of positions");
-  const auto found = std::ranges::find(names_.games, syntax.text, &KnownGame::name);
-  ENSURE(found != names_.games.end(), "a position of no game");
-  if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
-  Node node{Op::position_by_notation, Type::position, syntax.place};
-  node.game = {syntax.text, syntax.code, found->is_written};
-  if (!is_board(syntax, scope)) {
-    node.notation = notation(syntax, scope);
-    return make(std::move(node));
-  }
-  std::vector<std::string_view> games;
-  for (const KnownGame& game : names_.games) games.push_back(game.name);
-  const SyntaxPtr inner = parse_expression(*names_.source, syntax.inside, syntax.begin, syntax.end, games);
-  NodePtr board = resolve(*inner, scope);
-  if (board->type == Type::board && !found->on_boards && found->on_graphs) board = taken_for(board, Type::graph);
-  const bool fits =
-      (board->type == Type::graph && found->on_graphs) || (board->type == Type::board && found->on_boards);
-  if (!fits) {
-    fail(board->place, fmt::format("'{}' is played on {}, found {}", syntax.text,
-                                   found->on_graphs   ? "graphs"
-                                   : found->on_boards ? "boards"
-                                                      : "what its notation says",
-                                   with_article(board->type)));
-  }
-  node.op = Op::position_on_board;
-  node.parts.push_back(std::move(board));
-  return make(std::move(node));
 }
 
 }  // namespace sprague::language

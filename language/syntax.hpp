@@ -2,14 +2,17 @@
 // (docs/language.md).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "canonical/family.hpp"
 #include "language/source.hpp"
 
 namespace sprague::language {
@@ -42,20 +45,16 @@ struct Syntax {
   std::size_t end = 0;
 };
 
-enum class Unit : std::uint8_t { vertices, edges, legs, faces };
-
 struct BoundSyntax {
   Place place;
   SyntaxPtr least;  // either may be missing
   SyntaxPtr most;
-  Unit unit = Unit::vertices;
+  SizeUnit unit = SizeUnit::vertices;
 };
 
 struct BindingSyntax {
   Place place;
-  std::vector<std::string> adjectives;  // "connected", "2-connected", "bipartite", "cubic"
-  std::vector<Place> adjective_places;
-  std::string family;  // "subdivided stars"; empty for numbers and members of sets
+  std::optional<Family> family;  // kind and adjectives; none for numbers and members of sets
   std::vector<std::pair<std::string, Place>> names;
   std::vector<BoundSyntax> bounds;
   std::optional<std::string> file;  // "-" for standard input
@@ -168,7 +167,11 @@ struct InvariantSyntax {
 };
 
 enum class ChoiceKind : std::uint8_t { vertex, edge, arrow, face, path, cycle, clique, connected };
+inline constexpr std::array<std::string_view, 8> kChoiceWords{"vertex", "edge",  "arrow",  "face",
+                                                              "path",   "cycle", "clique", "connected"};
+
 enum class ActionKind : std::uint8_t { remove, contract, direct, mark };
+inline constexpr std::array<std::string_view, 4> kActionWords{"delete", "contract", "direct", "mark"};
 
 struct ActionSyntax {
   ActionKind kind;

@@ -88,6 +88,9 @@ struct GameName {
   bool is_written = false;
 };
 
+// "octal:0.33"
+std::string full_name(const GameName& game);
+
 struct Node {
   Op op;
   Type type;
@@ -98,7 +101,6 @@ struct Node {
   const Function* function = nullptr;
   std::vector<NodePtr> parts = {};
   std::vector<std::string> names = {};  // of what a binder or a definition binds
-  bool is_implicit = false;             // the graph that was left out
   GameName game = {};
   std::vector<NotationPiece> notation = {};
 };

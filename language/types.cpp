@@ -42,6 +42,10 @@ std::string_view with_article(Type type) {
   return {};
 }
 
+bool is_graph(Type type) {
+  return type == Type::graph || type == Type::board;
+}
+
 bool is_set(Type type) {
   return type >= Type::numbers;
 }

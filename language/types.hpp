@@ -33,6 +33,9 @@ enum class Type : std::uint8_t {
 // "a number", "a set of vertices"
 std::string_view with_article(Type type);
 
+// A graph, or a board, which is one.
+bool is_graph(Type type);
+
 bool is_set(Type type);
 // Requires a set.
 Type element_of(Type set);

@@ -246,7 +246,7 @@ Finding check_associates_of_even_with_a_move(const Effort& effort, Range edges) 
 }  // namespace
 
 std::span<const NamedCheck> checks_of_associates() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"associates_of_odd", check_associates_of_odd},
       NamedCheck{"associates_of_even", check_associates_of_even},
       NamedCheck{"associates_of_even_with_a_move", check_associates_of_even_with_a_move},

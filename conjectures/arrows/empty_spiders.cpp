@@ -331,7 +331,7 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_empty_spiders() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"even_legs", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 2); }},
       NamedCheck{"even_legs_with_none", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 0); }},
       NamedCheck{"odd_legs_full_game", check_odd_legs_full_game},

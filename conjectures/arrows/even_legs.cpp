@@ -170,7 +170,7 @@ Finding check_one_more_after_even(const Effort& effort, Range legs) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_even_legs() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"equal_below_printed", check_equal_below_printed},
       NamedCheck{"one_edge_more", check_one_edge_more},
       NamedCheck{"one_edge_more_followers", check_one_edge_more_followers},

@@ -308,7 +308,7 @@ Finding check_heads_and_tails_not_needed(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_isomorphisms() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"isomorphic_values", check_isomorphic_values},
       NamedCheck{"isomorphic_game_trees", check_isomorphic_game_trees},
       NamedCheck{"local_criterion", check_local_criterion},

@@ -157,7 +157,7 @@ Finding check_short_and_leg_of_none(const Effort& effort, Range length) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_marked_legs() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"three_marked", check_three_marked},
       NamedCheck{"short_and_marked_followers", check_short_and_marked_followers},
       NamedCheck{"short_and_two_free_followers", check_short_and_two_free_followers},

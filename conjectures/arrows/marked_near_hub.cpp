@@ -135,7 +135,7 @@ Finding check_one_short_leg(const Effort& effort, Range legs) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_marked_near_hub() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"row_isomorphism_1", check_row_isomorphism<1>},
       NamedCheck{"row_isomorphism_2", check_row_isomorphism<2>},
       NamedCheck{"row_isomorphism_3", check_row_isomorphism<3>},

@@ -78,7 +78,7 @@ Finding check_path_parities(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_paths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"flows_and_crashes",
                  [](const Effort& effort, Range edges) {
                    return check_values(effort, edges, {PathKind::flow, PathKind::crash});

@@ -204,7 +204,7 @@ Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_trimmed_game() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"trimming_on_graphs", check_trimming_on_graphs},
       NamedCheck{"trimming_on_trees", check_trimming_on_trees},
       NamedCheck{"trimming_game_trees", check_trimming_game_trees},

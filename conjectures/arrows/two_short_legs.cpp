@@ -40,7 +40,7 @@ Finding check_two_short_printed(const Effort& effort, Range length) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_two_short_legs() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_short_printed", check_two_short_printed},
   };
   return kChecks;

@@ -172,7 +172,7 @@ Finding check_least_genus(const Effort& effort, Range tips, const std::vector<Su
 }  // namespace
 
 std::span<const NamedCheck> checks_of_abstract_graphs() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{
           "handles_abstract",
           [](const Effort& effort, Range sizes) { return check_abstract(effort, sizes, handles(0, kMostHandles)); }},

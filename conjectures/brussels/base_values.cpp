@@ -197,7 +197,7 @@ Finding check_display_13_with_tips(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_base_values() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"no_tips_beside",
                  [](const Effort& effort, Range tips) {
                    return check_family(effort, tips, {0, 0, 0}, 0, {0});

@@ -308,7 +308,7 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_circle_nimbers() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"largest_of_four", check_largest_of_four},
       NamedCheck{"largest_but_50", check_largest_but_50},
       NamedCheck{"opposite_alike_of_four", check_opposite_alike_of_four},

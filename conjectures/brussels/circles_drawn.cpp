@@ -332,7 +332,7 @@ Finding check_two_spots_drawn(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_circles_drawn() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"first_move", check_first_move},
       NamedCheck{"replies", check_replies},
       NamedCheck{"circle_moves", check_circle_moves},

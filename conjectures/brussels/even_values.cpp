@@ -189,7 +189,7 @@ Finding check_last_option(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_even_values() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"even_numbers", check_even_numbers},
       NamedCheck{"first_displays",
                  [](const Effort& effort, Range sums) { return check_lines<FirstDisplays>(effort, sums, 0, 1); }},

@@ -71,7 +71,7 @@ Finding check_forests_printed(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_forests() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"forests", check_forests},
       NamedCheck{"forests_printed", check_forests_printed},
   };

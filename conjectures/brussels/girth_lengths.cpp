@@ -243,7 +243,7 @@ Finding check_triangle_free_all_lengths(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_girth_lengths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"high_girth_printed", check_high_girth_printed},
       NamedCheck{"high_girth", check_high_girth},
       NamedCheck{"least_girth", check_least_girth},

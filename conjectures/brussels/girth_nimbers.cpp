@@ -127,7 +127,7 @@ Finding check_four_spots_girth_6(const Effort& effort, Range total) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_girth_nimbers() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_spots_girth_5", check_two_spots_girth_5},
       NamedCheck{"three_spots_girth_4", check_three_spots_girth_4},
       NamedCheck{"three_spots_girth_5", check_three_spots_girth_5},

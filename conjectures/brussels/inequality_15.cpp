@@ -243,7 +243,7 @@ Finding check_after_15_conclusion(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_inequality_15() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"chain_15_line_1", check_15<0>},
       NamedCheck{"chain_15_line_2", check_15<1>},
       NamedCheck{"chain_15_line_3", check_15<2>},

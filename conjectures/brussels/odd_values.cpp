@@ -228,7 +228,7 @@ Finding check_first_tips(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_odd_values() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"odd_numbers", check_odd_numbers},
       NamedCheck{"step_on_diagonal", check_step_on_diagonal},
       NamedCheck{"first_case_value", check_first_case_value},

@@ -164,7 +164,7 @@ Finding check_one_tip_each(const Effort& effort, Range total) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_polygon_nimbers() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"polygons", check_polygons},
       NamedCheck{"opposite_alike", check_opposite_alike},
       NamedCheck{"all_alike", check_all_alike},

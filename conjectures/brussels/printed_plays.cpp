@@ -169,7 +169,7 @@ Finding check_short_play(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_printed_plays() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"long_play_printed", check_long_play_printed},
       NamedCheck{"long_play", check_long_play},
       NamedCheck{"short_play", check_short_play},

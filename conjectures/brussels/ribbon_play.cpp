@@ -110,7 +110,7 @@ Finding check_ribbon_nimbers(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_ribbon_play() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"ribbons_on_handles", check_ribbons_on_handles},
       NamedCheck{"ribbons_on_crosscaps", check_ribbons_on_crosscaps},
       NamedCheck{"ribbon_nimbers", check_ribbon_nimbers},

@@ -123,7 +123,7 @@ Finding check_last_display(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_second_case() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"position_before", check_position_before}, NamedCheck{"transfer_part", check_transfer_part},
       NamedCheck{"transfer_both", check_transfer_both},     NamedCheck{"transfer_value", check_transfer_value},
       NamedCheck{"last_display", check_last_display},

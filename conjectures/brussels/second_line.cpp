@@ -101,7 +101,7 @@ Finding check_all_to_value(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_second_line() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"value_not_met", check_value_not_met},
       NamedCheck{"cases", check_cases},
       NamedCheck{"part_on_diagonal", check_part_on_diagonal},

@@ -130,7 +130,7 @@ Finding check_simple_nimbers_of_few_spots(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_simple_graphs() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"simple_sphere",
                  [](const Effort& effort, Range sizes) {
                    return check_simple(effort, sizes, {Surface()}, {}, judge_simple_lengths);

@@ -274,7 +274,7 @@ Finding check_parity_printed(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_surface_lengths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"handles", check_handles},
       NamedCheck{"handles_printed", check_handles_printed},
       NamedCheck{"handles_every_length",

@@ -127,7 +127,7 @@ Finding check_parity_on_crosscaps(const Effort& effort, Range sizes) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_surface_nimbers() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"nimbers_on_crosscaps", check_nimbers_on_crosscaps},
       NamedCheck{"parity_on_crosscaps", check_parity_on_crosscaps},
   };

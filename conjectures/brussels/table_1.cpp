@@ -259,7 +259,7 @@ Finding check_table_triples(const Effort& effort, Range sums) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_table_1() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"table_nim_sums", check_table_nim_sums}, NamedCheck{"table_part_1_2", check_table_part_1_2},
       NamedCheck{"table_sums", check_table_sums},         NamedCheck{"table_smaller", check_table_smaller},
       NamedCheck{"table_triples", check_table_triples},

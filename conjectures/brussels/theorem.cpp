@@ -155,7 +155,7 @@ Finding check_diagonal_options(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_theorem() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"formula", check_formula},
       NamedCheck{"every_pair", check_every_pair},
       NamedCheck{"options", check_options},

@@ -289,7 +289,7 @@ Finding check_third_line_not_met(const Effort& effort, Range p) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_third_line() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"third_line", [](const Effort& effort, Range p) { return check_value(effort, p, kWithoutBars); }},
       NamedCheck{"third_line_with_bars",
                  [](const Effort& effort, Range p) { return check_value(effort, p, kPrinted); }},

@@ -134,7 +134,7 @@ Finding check_two_spot_lengths(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_two_spot_lengths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_plays_printed", check_two_plays_printed},
       NamedCheck{"two_plays", [](const Effort& effort, Range tips) { return check_two_plays(effort, tips, 3); }},
       NamedCheck{"two_spot_lengths_drawn", check_two_spot_lengths_drawn},

@@ -196,7 +196,7 @@ Finding check_equal_parts(const Effort& effort, Range tips) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_two_spots() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_spots", check_two_spots},
       NamedCheck{"two_spots_few_tips", check_two_spots_few_tips},
       NamedCheck{"reply_as_printed", check_reply_as_printed},

@@ -181,7 +181,7 @@ Finding check_double_diamond_analysis(const Effort& effort, Range) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_double_diamond() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"double_diamond", check_double_diamond},
       NamedCheck{"double_diamond_analysis", check_double_diamond_analysis},
   };

@@ -167,7 +167,7 @@ Finding check_endings(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_endings() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"endings", check_endings},
   };
   return kChecks;

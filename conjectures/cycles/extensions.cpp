@@ -136,7 +136,7 @@ Finding check_extensions_below(const Effort& effort, Range inserted) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_extensions() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"extensions_apart", check_extensions_apart},
       NamedCheck{"extensions_sides",
                  [](const Effort& effort, Range inserted) {

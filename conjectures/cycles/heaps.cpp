@@ -171,7 +171,7 @@ Finding check_lasker(const Effort& effort, Range heaps) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_heaps() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"nim_heaps", check_nim_heaps},
       NamedCheck{"nim_positions", check_nim_positions},
       NamedCheck{"lasker", check_lasker},

@@ -86,7 +86,7 @@ Finding check_hourglass(const Effort& effort, CellReading reading) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_hourglass() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"hourglass_walk",
                  [](const Effort& effort, Range) { return check_hourglass(effort, CellReading::walk); }},
       NamedCheck{"hourglass_simple",

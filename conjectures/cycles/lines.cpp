@@ -302,7 +302,7 @@ Finding check_smaller_values_unmarked(const Effort& effort, Range markable) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_lines() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"line_winners", check_line_winners},
       NamedCheck{"line_values", check_line_values},
       NamedCheck{"parts_of_line", check_parts_of_line},

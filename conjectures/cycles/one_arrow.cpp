@@ -259,7 +259,7 @@ Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markab
 }  // namespace
 
 std::span<const NamedCheck> checks_of_one_arrow() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"one_arrow",
                  [](const Effort& effort, Range edges) {
                    return survey(effort, edges, Marks::all, by_edges("by-edges", edges, ", every markable edge"));

@@ -174,7 +174,7 @@ Finding check_sums(const Effort& effort, const RuleFamily& family, Range edges) 
 }  // namespace
 
 std::span<const NamedCheck> checks_of_predictors() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"predictors",
                  [](const Effort& effort, Range edges) { return check_sums(effort, kTwoConnectedRules, edges); }},
       NamedCheck{"predictors_on_trees",

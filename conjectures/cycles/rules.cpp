@@ -273,7 +273,7 @@ Finding check_involutions(const Effort& effort, Range edges, CellReading reading
 }  // namespace
 
 std::span<const NamedCheck> checks_of_rules() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"death_walk",
                  [](const Effort& effort, Range edges) { return check_death_moves(effort, edges, CellReading::walk); }},
       NamedCheck{"death_simple", [](const Effort& effort,

@@ -114,7 +114,7 @@ Finding check_cycles_without_death_moves(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_single_cycles() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"cycles_as_stated", check_cycles_as_stated},
       NamedCheck{"cycles_without_death_moves", check_cycles_without_death_moves},
   };

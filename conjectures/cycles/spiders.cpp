@@ -73,7 +73,7 @@ Finding check_even_spiders(const Effort& effort, Range longest) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_spiders() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"even_spiders", check_even_spiders},
       NamedCheck{"even_spiders_with_a_single_edge",
                  [](const Effort& effort, Range longest) {

@@ -203,7 +203,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
 }  // namespace
 
 std::span<const NamedCheck> checks_of_su() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_connected",
                  [](const Effort& effort, Range edges) {
                    return check_boards(effort, Connectivity::two_connected, CellReading::walk, Counted::all, edges);

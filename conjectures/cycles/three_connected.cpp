@@ -175,7 +175,7 @@ Finding check_three_connected(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_three_connected() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"three_connected", check_three_connected},
   };
   return kChecks;

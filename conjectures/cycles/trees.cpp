@@ -100,7 +100,7 @@ Finding survey_empty(const Effort& effort, Range range, TreeEdges counted, const
 }  // namespace
 
 std::span<const NamedCheck> checks_of_trees() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"trees_by_markable_edges",
                  [](const Effort& effort, Range edges) {
                    return survey_empty(effort, edges, TreeEdges::markable_edges, by_edges("by-edges", edges));

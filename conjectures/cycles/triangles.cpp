@@ -93,7 +93,7 @@ Finding check_triangles(const Effort& effort, Connectivity connectivity, Range t
 }  // namespace
 
 std::span<const NamedCheck> checks_of_triangles() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"triangles_two_connected",
                  [](const Effort& effort, Range triangles) {
                    return check_triangles(effort, Connectivity::two_connected, triangles);

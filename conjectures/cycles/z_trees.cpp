@@ -295,7 +295,7 @@ Finding check_z_trees(const Effort& effort, Range edges) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_z_trees() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"z_trees", check_z_trees},
       NamedCheck{"pairing",
                  [](const Effort& effort, Range edges) {

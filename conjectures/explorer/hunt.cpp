@@ -170,7 +170,7 @@ RandomMembers Hunt::members_of(const File& file) const {
 
 void require_family(const File& file, const Statement& statement) {
   const language::Binding& first = statement.bindings.front();
-  if (first.family.empty()) language::fail_at(file.source.name, first.place, "a hunt is through a family of graphs");
+  if (!first.family) language::fail_at(file.source.name, first.place, "a hunt is through a family of graphs");
   if (first.file) language::fail_at(file.source.name, first.place, "a hunt makes its graphs: expected no 'from'");
   each_node_of(statement, [&](const Node& node) {
     if (node.op == Op::program) language::fail_at(file.source.name, node.place, "a hunt asks no programs");

@@ -102,7 +102,7 @@ Survey::Survey(const File& file, const Statement& statement, Sizes sizes, const 
 Survey::~Survey() = default;
 
 void Survey::each_item_of(std::uint64_t size) {
-  const bool is_family = !statement_.bindings.front().family.empty();
+  const bool is_family = statement_.bindings.front().family.has_value();
   const std::string what = instances_.come_by_size() ? fmt::format("instances with {} {}", size, instances_.unit())
                                                      : std::string("graphs of the file");
   feed<Item>(

@@ -141,7 +141,7 @@ void Search::run(bool wanted, bool through_all) {
         {&statement_, std::make_unique<Evaluation>(file_, statement_, instances_, effort_.share()), wanted, {}});
   }
   // The members of a family are many and small; the values of a number have all other bindings in them.
-  const bool is_family = !statement_.bindings.front().family.empty();
+  const bool is_family = statement_.bindings.front().family.has_value();
   const std::size_t batch = is_family && statement_.bindings.size() == 1 ? 64 : 1;
   for (std::uint64_t size = instances_.least_size(); size <= instances_.most_size(); ++size) {
     last_ = size;
@@ -209,7 +209,7 @@ void Search::add_notes(Finding& finding) const {
 }
 
 void Search::add_picture(Finding& finding) const {
-  if (statement_.bindings.size() > 1 || statement_.bindings.front().family.empty()) return;
+  if (statement_.bindings.size() > 1 || !statement_.bindings.front().family) return;
   Picture picture;
   picture.notation = counts_.smallest->notation;
   picture.caption = counts_.smallest->values;

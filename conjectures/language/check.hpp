@@ -1,6 +1,7 @@
 // A statement of the language, decided over a range.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,8 @@ Finding check_statement(const File& file, const TextReading& reading, Sizes size
 // What a table of the reading is called: one claim's readings have different ones.
 std::string table_name(std::string_view kind, const TextReading& reading);
 
-// How many games, with their codes, a statement names.
-std::size_t games_of(const Statement& statement);
+// The games that a statement names, with their codes.
+std::set<std::string> games_of(const Statement& statement);
 // Throws InputError, with the place, for a code that a game does not have.
 void check_codes(const File& file, const Statement& statement);
 

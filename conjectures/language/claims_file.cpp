@@ -7,7 +7,7 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <limits>
+#include <set>
 #include <sstream>
 
 #include "canonical/ensure.hpp"
@@ -24,15 +24,14 @@ namespace {
 constexpr std::size_t kMostBytesOfClaims = std::size_t{1} << 22;
 constexpr std::size_t kDigitsShown = 16;
 
-constexpr std::array<std::pair<std::string_view, Role>, 7> kRoleNames{{
-    {"printed", Role::printed},
-    {"repaired", Role::repaired},
-    {"step", Role::step},
-    {"slip", Role::slip},
-    {"disproved", Role::disproved},
-    {"variant", Role::variant},
-    {"pattern", Role::pattern},
-}};
+// The language names them in this order.
+static_assert(static_cast<std::size_t>(Role::pattern) + 1 == kRoles.size());
+
+Role role_named(std::string_view name) {
+  const auto found = std::ranges::find(kRoles, name);
+  ENSURE(found != kRoles.end(), "a role that nobody knows");
+  return static_cast<Role>(found - kRoles.begin());
+}
 
 constexpr std::array<Kind, 7> kKinds{Kind::theorem,     Kind::proposition, Kind::lemma,   Kind::table,
                                      Kind::observation, Kind::conjecture,  Kind::question};
@@ -74,9 +73,15 @@ std::string normal_form(const File& file, const TextReading& reading) {
     if (!size.name.empty())
       text = fmt::format("size {} = {}, {}, {}: ", size.name, size.quick, size.nightly, size.deep) + text;
   }
-  for (const auto& game : file.games) text += "\n" + game->text;
-  for (const Invariant& invariant : file.invariants)
+  const std::set<std::string> games = games_of(reading.statement);
+  for (const auto& game : file.games) {
+    if (games.contains(game->name)) text += "\n" + game->text;
+  }
+  const std::vector<std::string> programs = programs_of(file, reading.statement);
+  for (const Invariant& invariant : file.invariants) {
+    if (std::ranges::find(programs, invariant.name) == programs.end()) continue;
     text += fmt::format("\ninvariant {} {}", invariant.name, invariant.command);
+  }
   return text;
 }
 
@@ -96,20 +101,22 @@ std::shared_ptr<const ClaimsFile> ClaimsFile::read(const std::string& path) {
 }
 
 ClaimsFile::ClaimsFile(std::string name, std::string text, NamedParts parts)
-    : is_built_in_(true), parts_(std::move(parts)) {
-  file_ = compile({std::move(name), std::move(text)}, known_games());
-  claims_.reserve(file_->claims.size());
-  for (const TextClaim& claim : file_->claims) claims_.push_back(claim_of(claim));
+    : file_(compile({std::move(name), std::move(text)}, known_games())), is_built_in_(true), parts_(std::move(parts)) {
+  add_claims();
 }
 
-ClaimsFile::ClaimsFile(std::string name, std::string text) {
-  file_ = compile({std::move(name), std::move(text)}, known_games());
+ClaimsFile::ClaimsFile(std::string name, std::string text)
+    : file_(compile({std::move(name), std::move(text)}, known_games())) {
   const std::filesystem::path path(file_->source.name);
   key_ = path.stem().string();
   for (char& c : key_) {
     if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '-';
   }
   title_ = path.filename().string();
+  add_claims();
+}
+
+void ClaimsFile::add_claims() {
   claims_.reserve(file_->claims.size());
   for (const TextClaim& claim : file_->claims) claims_.push_back(claim_of(claim));
 }
@@ -119,11 +126,9 @@ std::string_view ClaimsFile::kept(std::string text) {
 }
 
 Reading ClaimsFile::reading_of(const TextReading& text) {
-  const auto role = std::ranges::find(kRoleNames, text.role, &std::pair<std::string_view, Role>::first);
-  ENSURE(role != kRoleNames.end(), "a role that nobody knows");
   Reading reading;
   reading.name = text.name;
-  reading.role = role->second;
+  reading.role = role_named(text.role);
   reading.statement = text.text;
   reading.erratum = text.erratum;
   if (text.checked) {
@@ -192,13 +197,10 @@ void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
                     digest_of_text(form)};
   const Size size = statement.size.value_or(Size{});
   check_codes(*file_, statement);
-  static_cast<void>(programs_of(*file_, statement));
   const Instances instances(*file_, statement, {0, size.quick}, {});
   const std::uint64_t first = std::min(instances.least_size(), instances.most_size());
   const auto until = [&](std::int64_t last) { return Range{first, std::max(first, static_cast<std::uint64_t>(last))}; };
-  reading.check = Check([](const void* value, const Effort& effort,
-                           Range range) { return check(*static_cast<const CheckedReading*>(value), effort, range); },
-                        &checked);
+  reading.check = [&checked](const Effort& effort, Range range) { return check(checked, effort, range); };
   const bool is_sized = statement.size.has_value();
   reading.parameter = kept(is_sized ? instances.unit() : "all");
   reading.quick = is_sized ? until(size.quick) : Range{first, first};

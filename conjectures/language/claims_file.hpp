@@ -42,6 +42,7 @@ class ClaimsFile {
     Formal formal;
   };
 
+  void add_claims();
   Claim claim_of(const TextClaim& text);
   Reading reading_of(const TextReading& text);
   // What the statement sets, and what a check of the program's own does.

@@ -17,45 +17,16 @@
 namespace sprague::language {
 namespace {
 
-// Members of families that are bound later are kept in lists of so many.
+// Ranges of numbers go no further.
 constexpr std::uint64_t kMostNumbers = 1'000'000'000'000;
+
+// Members of families that are bound later are kept in lists of so many.
 constexpr std::size_t kMostListed = 2'000'000;
-
-constexpr std::array<std::pair<std::string_view, FamilyKind>, 10> kFamilyNames{{
-    {"graphs", FamilyKind::graphs},
-    {"trees", FamilyKind::trees},
-    {"forests", FamilyKind::forests},
-    {"paths", FamilyKind::paths},
-    {"cycles", FamilyKind::cycles},
-    {"stars", FamilyKind::stars},
-    {"caterpillars", FamilyKind::caterpillars},
-    {"subdivided stars", FamilyKind::subdivided_stars},
-    {"subdivided bistars", FamilyKind::subdivided_bistars},
-    {"boards", FamilyKind::boards},
-}};
-
-SizeUnit size_unit(Unit unit) {
-  return static_cast<SizeUnit>(unit);
-}
 
 // "1 vertex", "7 edges"
 std::string counted(std::uint64_t number, SizeUnit unit) {
   constexpr std::array<std::string_view, 4> kOfOne{"vertex", "edge", "leg", "face"};
   return fmt::format("{} {}", number, number == 1 ? kOfOne[static_cast<std::size_t>(unit)] : to_string(unit));
-}
-
-Family family_named(const Binding& binding) {
-  Family family;
-  const auto named = std::ranges::find(kFamilyNames, binding.family, &std::pair<std::string_view, FamilyKind>::first);
-  ENSURE(named != kFamilyNames.end(), "a family without meaning");
-  family.kind = named->second;
-  for (const std::string& adjective : binding.adjectives) {
-    family.connected = family.connected || adjective == "connected";
-    family.two_connected = family.two_connected || adjective == "2-connected";
-    family.bipartite = family.bipartite || adjective == "bipartite";
-    family.cubic = family.cubic || adjective == "cubic";
-  }
-  return family;
 }
 
 Value value_of(const Member& member) {
@@ -171,7 +142,7 @@ Instances::Instances(const File& file, const Statement& statement, Sizes sizes, 
   const Binding& first = statement.bindings.front();
   Frame start = frame();
   Evaluator evaluator(file.source.name, start, nullptr);
-  if (!first.family.empty()) {
+  if (first.family) {
     family_ = family_of(first, start, evaluator, least_, most_);
     if (!first.file) members_ = std::make_unique<Members>(*family_, [this] { effort_.poll(); });
   } else if (first.domain->op == Op::range) {
@@ -205,15 +176,19 @@ Family Instances::family_of(const Binding& binding, Frame& /*frame*/, Evaluator&
     const Bounds open;
     return Bounds{number(bound.least, open.least), number(bound.most, open.most)};
   };
-  Family family = family_named(binding);
+  Family family = *binding.family;
+  // Several bounds of one unit all hold.
+  const auto bind = [&](const Bound& bound) {
+    const Bounds more = bounds_of(bound);
+    Bounds& bounds = family.of(bound.unit);
+    bounds = {std::max(bounds.least, more.least), std::min(bounds.most, more.most)};
+  };
   if (binding.file) {
-    for (const Bound& bound : binding.bounds) family.of(size_unit(bound.unit)) = bounds_of(bound);
+    for (const Bound& bound : binding.bounds) bind(bound);
     return family;
   }
-  family.unit = size_unit(binding.bounds.front().unit);
-  for (std::size_t i = 1; i < binding.bounds.size(); ++i) {
-    family.of(size_unit(binding.bounds[i].unit)) = bounds_of(binding.bounds[i]);
-  }
+  family.unit = binding.bounds.front().unit;
+  for (std::size_t i = 1; i < binding.bounds.size(); ++i) bind(binding.bounds[i]);
   if (const auto lacks = family.lacks()) {
     fail_at(file_.source.name, binding.place,
             fmt::format("{} by {}: expected {}", family.name(), to_string(family.unit), *lacks));
@@ -232,7 +207,7 @@ Family Instances::family_of(const Binding& binding, Frame& /*frame*/, Evaluator&
 // Of a binding that does not depend on others.
 InstanceCount Instances::count_of(const Binding& binding, Frame& frame, Evaluator& evaluator) const {
   if (binding.file || (binding.domain && binding.domain->op != Op::range)) return {1, false};
-  if (!binding.family.empty()) {
+  if (binding.family) {
     std::uint64_t least = 0;
     std::uint64_t most = 0;
     const Family family = family_of(binding, frame, evaluator, least, most);
@@ -292,8 +267,7 @@ std::string Instances::range_text(std::uint64_t last) const {
                                        : fmt::format("{} to {}", bounds.least, counted(bounds.most, unit));
   };
   std::string text = come_by_size() ? "all " : "the ";
-  for (const std::string& adjective : first.adjectives) text += adjective + " ";
-  text += first.family;
+  text += first.family->name();
   if (come_by_size()) {
     text += " with " + range({least_, last}, family_->unit);
   } else {
@@ -301,7 +275,7 @@ std::string Instances::range_text(std::uint64_t last) const {
   }
   for (std::size_t i = come_by_size() ? 1 : 0; i < first.bounds.size(); ++i) {
     const Bound& bound = first.bounds[i];
-    const SizeUnit unit = size_unit(bound.unit);
+    const SizeUnit unit = bound.unit;
     const Bounds& bounds = std::as_const(*family_).of(unit);
     text += i == 0 ? " with " : " and ";
     text += !bound.least  ? "at most " + counted(bounds.most, unit)
@@ -339,7 +313,7 @@ void Instances::each_of_size(std::uint64_t size, absl::FunctionRef<void(Item)> s
   if (!family_) return sink({size, {static_cast<std::int64_t>(size), nullptr}, 0, {}});
   // While an inner family is made, the outer one's generator must be at rest.
   const bool lists_first =
-      std::ranges::count_if(statement_.bindings, [](const Binding& binding) { return !binding.family.empty(); }) > 1;
+      std::ranges::count_if(statement_.bindings, [](const Binding& binding) { return binding.family.has_value(); }) > 1;
   std::vector<Item> listed;
   members_->each(size, {}, [&](const Member& member) {
     Item item{size, value_of(member), 0, {}};
@@ -372,7 +346,7 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
   }
   const auto go_on = [&] { return each_name(binding, name + 1, next, frame, evaluator, looked_at, visit); };
   const std::size_t slot = binding.slot + name;
-  if (!binding.family.empty()) {
+  if (binding.family) {
     std::uint64_t least = 0;
     std::uint64_t most = 0;
     const Family family = family_of(binding, frame, evaluator, least, most);
@@ -421,7 +395,7 @@ bool Instances::each_from(std::size_t binding, Frame& frame, Evaluator& evaluato
 
 std::string describe(const Statement& statement, const Frame& frame) {
   const Binding& first = statement.bindings.front();
-  if (statement.bindings.size() == 1 && first.names.size() == 1 && !first.family.empty()) {
+  if (statement.bindings.size() == 1 && first.names.size() == 1 && first.family) {
     return shown_value(first.type, frame[first.slot]);
   }
   std::vector<std::string> parts;

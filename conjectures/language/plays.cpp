@@ -36,7 +36,7 @@ Plays::Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_
 Plays::~Plays() = default;
 
 Play& Plays::play(const GameName& name) {
-  std::unique_ptr<Play>& play = plays_[name.name + ":" + name.code];
+  std::unique_ptr<Play>& play = plays_[full_name(name)];
   if (!play) {
     std::shared_ptr<const GameText> written;
     if (name.is_written) {

@@ -166,15 +166,11 @@ class GamePlay : public Play {
     }
   }
   bool is_lost_in_misere_play(const Thing& position) override {
-    if constexpr (std::same_as<G, Cycles>) {
-      throw InputError("the Game of Cycles is played without death moves, which keeps outcomes of normal play only");
-    }
+    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
     return made(misere_).outcome(components(position)) == Outcome::second;
   }
   Set lengths(const Thing& position) override {
-    if constexpr (std::same_as<G, Cycles>) {
-      throw InputError("the Game of Cycles is played without death moves, which does not keep lengths of plays");
-    }
+    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
     Set set;
     for (const std::uint32_t length : made(lengths_).lengths(components(position))) set.push_back(length);
     return set;

@@ -45,6 +45,29 @@ class Descriptor {
   int number_ = -1;
 };
 
+// Writing to a program that has ended is an error in this thread meanwhile, and no signal.
+class WithoutPipeSignal {
+ public:
+  WithoutPipeSignal() {
+    ::sigemptyset(&pipe_);
+    ::sigaddset(&pipe_, SIGPIPE);
+    ::pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+  }
+  WithoutPipeSignal(const WithoutPipeSignal&) = delete;
+  WithoutPipeSignal& operator=(const WithoutPipeSignal&) = delete;
+  ~WithoutPipeSignal() {
+    // One that waits would come once it is let through.
+    const timespec at_once{};
+    while (::sigtimedwait(&pipe_, nullptr, &at_once) > 0) {
+    }
+    ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+
+ private:
+  sigset_t pipe_{};
+  sigset_t before_{};
+};
+
 // The program with pipes to its input and from its output; killed when it goes before its end.
 class Process {
  public:
@@ -121,6 +144,7 @@ class Process {
  private:
   // A program that closes its input has read what it wants.
   bool write_some(std::string_view& text) {
+    const WithoutPipeSignal guard;
     const ssize_t count = ::write(input_.number(), text.data(), text.size());
     if (count > 0) text.remove_prefix(static_cast<std::size_t>(count));
     if (text.empty() || (count < 0 && errno != EAGAIN && errno != EINTR)) input_.close();
@@ -139,8 +163,6 @@ std::vector<std::int64_t> numbers_by_program(const std::string& command, const s
                                              std::span<const Graph> graphs, const std::function<void()>& tick) {
   std::string lines;
   for (const Graph& graph : graphs) lines += to_graph6(graph) + "\n";
-  // Writing to a program that has ended is an error here, and no signal.
-  std::signal(SIGPIPE, SIG_IGN);
   Process process(command, folder);
   const std::string answer = process.answer(lines, tick);
   process.finish();

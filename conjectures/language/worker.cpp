@@ -63,12 +63,12 @@ void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&
   for (const NodePtr& node : statement.columns) each_node(node, visit);
 }
 
-std::size_t games_of(const Statement& statement) {
+std::set<std::string> games_of(const Statement& statement) {
   std::set<std::string> games;
   each_node_of(statement, [&](const Node& node) {
-    if (node.type == Type::position && !node.game.name.empty()) games.insert(node.game.name + ":" + node.game.code);
+    if (!node.game.name.empty()) games.insert(full_name(node.game));
   });
-  return games.size();
+  return games;
 }
 
 void check_codes(const File& file, const Statement& statement) {
@@ -89,7 +89,7 @@ std::vector<std::string> programs_of(const File& file, const Statement& statemen
     const Node* graph = node.parts.front().get();
     if (graph->op == Op::graph_of_board) graph = graph->parts.front().get();
     const Binding& first = statement.bindings.front();
-    if (first.family.empty() || graph->op != Op::variable || graph->slot != first.slot) {
+    if (!first.family || graph->op != Op::variable || graph->slot != first.slot) {
       fail_at(file.source.name, node.place,
               fmt::format("'{}' is a program, which is asked about the members of the first family only", node.name));
     }
@@ -102,7 +102,7 @@ Evaluation::Evaluation(const File& file, const Statement& statement, const Insta
     : statement_(statement),
       instances_(instances),
       frame_(instances.frame()),
-      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement)),
+      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size()),
       evaluator_(file.source.name, frame_, &plays_) {
   const std::vector<std::string> programs = programs_of(file, statement);
   plays_.set_programs([this, programs](const std::string& name, const Graph& /*graph*/) {

@@ -205,7 +205,7 @@ Finding check_forks_by_two(const Effort& effort, Range vertices) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_bistars() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"middle_reduction", check_middle_reduction},
       NamedCheck{"middle_with_empty_side", check_middle_with_empty_side},
       NamedCheck{"bistar_legs_reduction", check_bistar_legs_reduction},

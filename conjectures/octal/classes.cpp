@@ -394,7 +394,7 @@ Finding check_table_2_printed(const Effort& effort, Range legs) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_classes() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"eight_classes",
                  [](const Effort& effort, Range legs) { return check_classes(effort, legs, table_1()); }},
       NamedCheck{"ten_classes_printed", check_ten_classes_printed},

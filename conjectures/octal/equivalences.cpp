@@ -101,7 +101,7 @@ constexpr Side kS222{0, 3};
 }  // namespace
 
 std::span<const NamedCheck> checks_of_equivalences() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"lemma_20_1",
                  [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP1, kS21, 1, any); }},
       NamedCheck{"lemma_20_2",

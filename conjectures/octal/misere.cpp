@@ -185,7 +185,7 @@ Finding check_misere_trees(const Effort& effort, Range vertices) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_misere() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"misere_middle", check_misere_middle},
       NamedCheck{"misere_legs_reduce", check_misere_legs_reduce},
       NamedCheck{"misere_legs", check_misere_legs},

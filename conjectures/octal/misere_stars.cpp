@@ -163,7 +163,7 @@ Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) 
 }
 
 std::span<const NamedCheck> checks_of_misere_stars() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"misere_stars", check_misere_stars},
       NamedCheck{"misere_by_normal",
                  [](const Effort& effort, Range vertices) { return check_misere_law(effort, vertices, 6); }},

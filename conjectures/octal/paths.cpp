@@ -169,7 +169,7 @@ std::span<const NamedProof> proofs_of_paths() {
 }
 
 std::span<const NamedCheck> checks_of_paths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"heap_033", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.33"); }},
       NamedCheck{"heap_007", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.07"); }},
       NamedCheck{"heap_06", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.6"); }},

@@ -98,7 +98,7 @@ Finding check_periods(const Effort& effort, Range heaps) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_periods() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"periods", check_periods},
   };
   return kChecks;

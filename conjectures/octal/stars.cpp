@@ -228,7 +228,7 @@ Finding check_star_table(const Effort& effort, Range legs) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_stars() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"star_reduction", check_star_reduction},   NamedCheck{"two_single_legs", check_two_single_legs},
       NamedCheck{"attach_three", check_attach_three},       NamedCheck{"rows_by_legs", check_rows_by_legs},
       NamedCheck{"rows_with_empty", check_rows_with_empty}, NamedCheck{"columns", check_columns},

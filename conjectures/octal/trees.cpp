@@ -460,7 +460,7 @@ Finding caterpillar_of(const Effort& effort, Range vertices, std::size_t value) 
 }  // namespace
 
 std::span<const NamedCheck> checks_of_trees() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"attaching_changes_outcome", check_attaching_changes_outcome},
       NamedCheck{"figure_18", check_figure_18},
       NamedCheck{"tree_values", check_tree_values},

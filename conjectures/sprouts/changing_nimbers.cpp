@@ -166,7 +166,7 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_changing_nimbers() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"change_2_4", check_change<2, 4>},
       NamedCheck{"change_1_4", check_change<1, 4>},
       NamedCheck{"change_0_3", check_change<0, 3>},

@@ -33,7 +33,7 @@ Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_eleven_spots() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"eleven_alternate", check_eleven_alternate},
       NamedCheck{"eleven_on_p3", check_eleven_on_p3},
   };

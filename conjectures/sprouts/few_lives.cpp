@@ -303,7 +303,7 @@ Finding check_best_value(const Effort& effort, Range lives) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_few_lives() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"few_lives", check_few_lives},
       NamedCheck{"figure_13", check_figure_13},
       NamedCheck{"best_value", check_best_value},

@@ -63,7 +63,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_figure_17() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"figure_17",
                  [](const Effort& effort, Range spots) {
                    return check(effort, cells(spots), "figure",

@@ -142,7 +142,7 @@ Finding check_lengths(const Effort& effort, Range spots) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_lengths() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"longest_play", check_longest_play},
       NamedCheck{"lengths", check_lengths},
   };

@@ -223,7 +223,7 @@ Finding check_only_equal_parity(const Effort& effort, Range spots) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_limit_genus() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"handles_anywhere",
                  [](const Effort& effort, Range lives) {
                    return check_anywhere(effort, lives, "handles", trees_on_handles, limit_of_handles, handles_of);

@@ -55,7 +55,7 @@ Finding check_like_sphere(const Effort& effort, Range spots, KnownNimber won) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_orientable() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"sphere", [](const Effort& effort, Range spots) { return check_rule(effort, spots, 0, kFirstWins); }},
       NamedCheck{"handles_nimbers",
                  [](const Effort& effort, Range spots) {

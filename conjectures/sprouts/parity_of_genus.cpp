@@ -177,7 +177,7 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_parity_of_genus() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"winner_by_parity", check_winner_by_parity},
       NamedCheck{"only_winning_curve", check_only_winning_curve},
       NamedCheck{"no_smaller_parity", check_no_smaller_parity},

@@ -61,7 +61,7 @@ Finding check_tower_to_zero(const Effort& effort, Range heights) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_tree_counts() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"tower_to_zero", check_tower_to_zero},
   };
   return kChecks;

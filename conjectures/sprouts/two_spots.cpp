@@ -260,7 +260,7 @@ Finding check_winning_loop(const Effort& effort, Range crosscaps) {
 }  // namespace
 
 std::span<const NamedCheck> checks_of_two_spots() {
-  static constexpr std::array kChecks{
+  static const std::array kChecks{
       NamedCheck{"two_spots_handles", check_two_spots_handles},
       NamedCheck{"two_spots_four_moves", check_two_spots_four_moves},
       NamedCheck{"prose", check_prose},

@@ -48,7 +48,7 @@ TEST(Claims, ReadingsOfAClaimHaveDifferentNames) {
     std::vector<std::string_view> names;
     for (const Reading& reading : claim.readings) {
       names.push_back(reading.name);
-      EXPECT_NE(reading.parameter, "") << claim.id;
+      EXPECT_TRUE(reading.check) << claim.id;
     }
     std::ranges::sort(names);
     EXPECT_EQ(std::ranges::adjacent_find(names), names.end()) << claim.id;

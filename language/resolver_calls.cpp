@@ -1,0 +1,218 @@
+// What is called: functions, definitions, programs; and positions, on boards and by notations.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "canonical/ensure.hpp"
+#include "language/parser.hpp"
+#include "language/resolver.hpp"
+
+namespace sprague::language {
+namespace {
+
+bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+}  // namespace
+
+NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
+  const Variable* only = nullptr;
+  for (const Variable& variable : scope.variables) {
+    if (!is_graph(variable.type)) continue;
+    if (only != nullptr) return nullptr;
+    only = &variable;
+  }
+  if (only == nullptr) return nullptr;
+  Node node{Op::variable, only->type, place, 0, only->slot, only->shown()};
+  return make(std::move(node));
+}
+
+NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
+  if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
+  if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
+  std::vector<NodePtr> arguments;
+  for (const SyntaxPtr& part : syntax.parts) arguments.push_back(resolve(*part, scope));
+  return call_function(syntax, scope, arguments);
+}
+
+NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments) {
+  std::vector<const Function*> named;
+  for (const Function& function : all_functions()) {
+    if (function.name == syntax.text && may_use(function, scope.used_in)) named.push_back(&function);
+  }
+  if (named.empty())
+    fail_unknown(syntax.place, scope.used_in == UsedIn::games ? "function" : "function or game", syntax.text, scope);
+  for (const Function* function : named) {
+    const std::size_t wanted = function->parameters.size();
+    const bool omits_graph = wanted == arguments.size() + 1 && function->parameters.front() == Type::graph;
+    const bool fits = wanted == arguments.size() || (function->takes_more && arguments.size() > wanted);
+    if (!fits && !omits_graph) continue;
+    Node node{Op::call, function->result, syntax.place, 0, 0, {}, function};
+    if (omits_graph) {
+      NodePtr graph = implicit_graph(scope, syntax.place);
+      if (!graph) continue;
+      node.parts.push_back(taken_for(graph, Type::graph));
+    }
+    bool takes_all = true;
+    for (const NodePtr& argument : arguments) {
+      const Type type = function->parameters[std::min(node.parts.size(), wanted - 1)];
+      NodePtr taken = taken_for(argument, type);
+      takes_all = takes_all && taken != nullptr;
+      node.parts.push_back(std::move(taken));
+    }
+    if (takes_all) return make(std::move(node));
+  }
+  std::string expected;
+  for (const Function* function : named) {
+    expected += fmt::format("{}{}(", expected.empty() ? "" : " or ", function->name);
+    for (std::size_t i = 0; i < function->parameters.size(); ++i) {
+      expected += fmt::format("{}{}", i == 0 ? "" : ", ", with_article(function->parameters[i]));
+    }
+    expected += function->takes_more ? ", ...)" : ")";
+  }
+  std::string given;
+  for (const NodePtr& argument : arguments) {
+    given += fmt::format("{}{}", given.empty() ? "" : ", ", with_article(argument->type));
+  }
+  fail(syntax.place, fmt::format("expected {}; found {}({})", expected, syntax.text, given));
+}
+
+NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std::size_t index) {
+  const DefinitionSyntax& definition = *scope.definitions[index];
+  if (definition.parameters.size() != syntax.parts.size()) {
+    fail(syntax.place, fmt::format("'{}' takes {} arguments, found {}", definition.name, definition.parameters.size(),
+                                   syntax.parts.size()));
+  }
+  const auto used = static_cast<std::ptrdiff_t>(index);
+  const auto globals = static_cast<std::ptrdiff_t>(scope.globals);
+  Scope inner{{scope.variables.begin(), scope.variables.begin() + globals},
+              scope.globals,
+              {scope.definitions.begin(), scope.definitions.begin() + used},
+              scope.used_in,
+              scope.around,
+              {scope.definitions.begin() + used, scope.definitions.end()}};
+  for (const Variable& variable : scope.variables) inner.around.push_back(variable.shown());
+  Node node{Op::definition, Type::number, syntax.place};
+  node.name = definition.name;
+  for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope));
+  for (std::size_t i = 0; i < definition.parameters.size(); ++i) {
+    const auto& [parameter, place] = definition.parameters[i];
+    check_new_name(parameter, place, inner);
+    const std::size_t slot = new_slot();
+    if (i == 0) node.slot = slot;
+    node.names.push_back(parameter);
+    inner.variables.push_back({parameter, node.parts[i]->type, slot});
+  }
+  NodePtr body;
+  try {
+    body = resolve(*definition.body, inner);
+  } catch (const InputError& error) {
+    throw InputError(fmt::format("{} (in '{}' as it is used at {}:{})", error.what(), definition.name,
+                                 syntax.place.line, syntax.place.column));
+  }
+  node.type = body->type;
+  node.parts.push_back(std::move(body));
+  return make(std::move(node));
+}
+
+NodePtr Resolver::call_program(const Syntax& syntax, const Scope& scope) {
+  if (scope.used_in == UsedIn::games) fail(syntax.place, "a game can't use a program");
+  if (syntax.parts.size() != 1) fail(syntax.place, fmt::format("'{}' takes one graph", syntax.text));
+  Node node{Op::program, Type::number, syntax.place};
+  node.name = syntax.text;
+  node.parts.push_back(resolve(*syntax.parts[0], scope, Type::graph));
+  return make(std::move(node));
+}
+
+bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
+  Lexer lexer(*names_.source, position.inside, position.begin, position.end);
+  const Token& first = lexer.peek();
+  if (first.kind != TokenKind::word) return false;
+  if (const Variable* variable = find(scope, first.text)) return is_graph(variable->type);
+  if (find_definition(scope, first.text)) return true;
+  if (!lexer.peek_second().is("(")) return false;
+  return std::ranges::any_of(all_functions(), [&](const Function& function) {
+    return function.name == first.text && function.result == Type::graph;
+  });
+}
+
+std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
+  std::vector<std::string_view> games;
+  for (const KnownGame& game : names_.games) games.push_back(game.name);
+  std::vector<NotationPiece> pieces;
+  const std::string& text = names_.source->text;
+  std::string plain;
+  const auto add = [&](NodePtr number) {
+    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
+    pieces.push_back({{}, std::move(number)});
+  };
+  for (std::size_t i = position.begin; i < position.end;) {
+    Place place = position.inside;
+    place.column += static_cast<std::uint32_t>(i - position.begin);
+    if (text[i] == '{') {
+      std::size_t end = i + 1;
+      for (std::size_t depth = 1; depth > 0; ++end) {
+        if (end >= position.end) fail(place, "expected '}' in the notation");
+        depth += text[end] == '{' ? 1U : 0U;
+        depth -= text[end] == '}' ? 1U : 0U;
+      }
+      ++place.column;
+      const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
+      add(resolve(*inner, scope, Type::number));
+      i = end;
+      continue;
+    }
+    if (!is_word_byte(text[i])) {
+      plain += text[i++];
+      continue;
+    }
+    std::size_t end = i;
+    while (end < position.end && is_word_byte(text[end])) ++end;
+    const std::string word = text.substr(i, end - i);
+    if (const Variable* variable = find(scope, word)) {
+      if (variable->type != Type::number) {
+        fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
+      }
+      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
+    } else {
+      plain += word;
+    }
+    i = end;
+  }
+  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
+  return pieces;
+}
+
+NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
+  if (scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of positions");
+  const auto found = std::ranges::find(names_.games, syntax.text, &KnownGame::name);
+  ENSURE(found != names_.games.end(), "a position of no game");
+  if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
+  Node node{Op::position_by_notation, Type::position, syntax.place};
+  node.game = {syntax.text, syntax.code, found->is_written};
+  if (!is_board(syntax, scope)) {
+    node.notation = notation(syntax, scope);
+    return make(std::move(node));
+  }
+  std::vector<std::string_view> games;
+  for (const KnownGame& game : names_.games) games.push_back(game.name);
+  const SyntaxPtr inner = parse_expression(*names_.source, syntax.inside, syntax.begin, syntax.end, games);
+  NodePtr board = resolve(*inner, scope);
+  if (board->type == Type::board && !found->on_boards && found->on_graphs) board = taken_for(board, Type::graph);
+  const bool fits =
+      (board->type == Type::graph && found->on_graphs) || (board->type == Type::board && found->on_boards);
+  if (!fits) {
+    fail(board->place, fmt::format("'{}' is played on {}, found {}", syntax.text,
+                                   found->on_graphs   ? "graphs"
+                                   : found->on_boards ? "boards"
+                                                      : "what its notation says",
+                                   with_article(board->type)));
+  }
+  node.op = Op::position_on_board;
+  node.parts.push_back(std::move(board));
+  return make(std::move(node));
+}
+
+}  // namespace sprague::language
