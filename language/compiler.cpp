@@ -20,7 +20,8 @@ class StatementCompiler {
     scope_.definitions = std::move(definitions);
   }
 
-  Statement compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on);
+  // The lines are those around the statement, the nearest first.
+  Statement compile(const StatementSyntax& syntax, std::initializer_list<const LinesSyntax*> lines);
 
  private:
   void add_size(const SizeSyntax& size);
@@ -154,10 +155,17 @@ void StatementCompiler::require_of_rows(const Node& node) const {
   for (const NodePtr& part : node.parts) require_of_rows(*part);
 }
 
-Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on) {
+Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initializer_list<const LinesSyntax*> lines) {
   statement_.kind = syntax.kind;
   statement_.place = syntax.place;
-  statement_.count_on = count_on;
+  const SizeSyntax* size = nullptr;
+  const Syntax* shown = nullptr;
+  for (const LinesSyntax* around : lines) {
+    if (size == nullptr && around->size) size = &*around->size;
+    if (shown == nullptr) shown = around->shown.get();
+    statement_.count_on = statement_.count_on || around->count_on;
+    statement_.by_rules = statement_.by_rules || around->by_rules;
+  }
   statement_.bfile = syntax.bfile;
   statement_.values = syntax.values;
   statement_.first_value = syntax.first_value;
@@ -185,6 +193,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
     require_of_rows(*statement_.columns.back());
   }
+  if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
   find_size();
   statement_.slots = resolver_.slots();
   return std::move(statement_);
@@ -253,16 +262,16 @@ void FileCompiler::exploration(const ExplorationSyntax& syntax) {
     Resolver(names_).check_new_name(definition.name, definition.place, Scope{{}, 0, definitions, UsedIn::claims});
     definitions.push_back(&definition);
   }
-  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
   file_->explorations.push_back(
       {.name = syntax.name,
        .place = syntax.place,
        .role = "printed",
        .text = syntax.lines.text,
        .notes = syntax.lines.notes,
+       .repair = {},
        .erratum = {},
        .proof = std::nullopt,
-       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, false),
+       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, {&syntax.lines}),
        .checked = std::nullopt});
 }
 
@@ -279,20 +288,18 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
       definitions.push_back(&definition);
     }
   }
-  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : claim.lines.size ? &*claim.lines.size : nullptr;
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
-  const bool count_on = claim.lines.count_on || syntax.lines.count_on;
   const std::optional<ProofSyntax>& proof = syntax.lines.proof ? syntax.lines.proof : claim.lines.proof;
-  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes),
-                      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
+  TextReading reading{syntax.name,         syntax.place,         syntax.role, syntax.lines.text, std::move(notes),
+                      syntax.lines.repair, syntax.lines.erratum, std::nullopt, {},          std::nullopt};
   if (syntax.checked) {
     if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
     if (syntax.lines.proof) fail(syntax.lines.proof->place, "a proof beside 'checked by', which has its own");
+    if (syntax.lines.shown) fail(syntax.lines.shown->place, "'shown' beside 'checked by', which has its own");
     reading.checked = checked_by(file_->source, *syntax.checked);
   } else {
-    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on);
-    reading.statement.by_rules = claim.lines.by_rules || syntax.lines.by_rules;
+    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, {&syntax.lines, &claim.lines});
     if (proof) reading.proof = ProvedBy{proof->name, proof->place, proof->words};
   }
   return reading;

@@ -201,7 +201,7 @@ std::int64_t Evaluator::size_of(const Node& set) {
 
 void Evaluator::bind_arguments(const Node& node) {
   // All of them before any is bound: an argument may be a call of the same definition.
-  std::vector<Value> arguments;
+  absl::InlinedVector<Value, 4> arguments;
   for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(value(*node.parts[i]));
   for (std::size_t i = 0; i < arguments.size(); ++i) frame_[node.slot + i] = std::move(arguments[i]);
 }
@@ -330,7 +330,7 @@ Value Evaluator::value(const Node& node) {
 
 Thing Evaluator::position(const Node& node) {
   if (node.op == Op::position_by_notation) {
-    const std::string text = notation(node);
+    const std::string text = notation(node.notation);
     return with_place(node, [&] { return host_->position(node.game, text); });
   }
   const Node& board = *node.parts[0];
@@ -338,9 +338,9 @@ Thing Evaluator::position(const Node& node) {
   return with_place(node, [&] { return host_->position(node.game, board.type, on); });
 }
 
-std::string Evaluator::notation(const Node& node) {
+std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
-  for (const NotationPiece& piece : node.notation) {
+  for (const NotationPiece& piece : pieces) {
     text += piece.number ? std::to_string(checked(*piece.number, number(*piece.number))) : piece.text;
   }
   return text;

@@ -1,10 +1,14 @@
 // What an expression comes to, by walking its tree.
 #pragma once
 
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/inlined_vector.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "canonical/ensure.hpp"
@@ -50,8 +54,22 @@ class Evaluator {
   bool truth(const Node& node) { return number(node) != 0; }
   // Of all others; a face has its number, too.
   Value value(const Node& node);
+  // The pieces with their numbers.
+  std::string notation(const std::vector<NotationPiece>& pieces);
 
  private:
+  // A function of a position in a notation, with the notation's numbers.
+  struct Asked {
+    const Node* node;
+    absl::InlinedVector<std::int64_t, 4> numbers;
+    friend bool operator==(const Asked&, const Asked&) = default;
+    template <class Hash>
+    friend Hash AbslHashValue(Hash hash, const Asked& asked) {
+      return Hash::combine(std::move(hash), asked.node, asked.numbers);
+    }
+  };
+  static constexpr std::size_t kMostKnown = 1'000'000;
+
   std::int64_t operation(const Node& node);
   std::int64_t arithmetic(const Node& node);
   std::int64_t comparison(const Node& node);
@@ -62,6 +80,7 @@ class Evaluator {
   std::int64_t period(const Node& node);
   std::int64_t call_number(const Node& node);
   std::int64_t number_of_position(const Node& node);
+  std::int64_t number_of(const Node& node, const Thing& position);
   std::int64_t number_of_directions(const Node& node);
   std::int64_t number_of_graph(const Node& node, const Graph& graph);
   std::int64_t automorphisms_of(const Node& node, const Graph& graph) const;
@@ -77,7 +96,6 @@ class Evaluator {
   Set set_operation(const Node& node);
   Set list(const Node& node);
   Thing position(const Node& node);
-  std::string notation(const Node& node);
   void bind_arguments(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.
   template <class Body>
@@ -102,6 +120,7 @@ class Evaluator {
   Frame& frame_;
   Host* host_;
   unsigned steps_ = 0;
+  absl::flat_hash_map<Asked, std::int64_t> known_;
 };
 
 }  // namespace sprague::language

@@ -150,8 +150,23 @@ std::int64_t Evaluator::call_number(const Node& node) {
   return with_place(node, [&] { return number_of_graph(node, as<Graph>(graph)); });
 }
 
+// The same positions are asked for again and again where numbers are all that sets them apart.
 std::int64_t Evaluator::number_of_position(const Node& node) {
-  const Thing position = thing(*node.parts[0]);
+  const Node& position = *node.parts[0];
+  if (position.op != Op::position_by_notation) return number_of(node, thing(position));
+  Asked asked{&node, {}};
+  for (const NotationPiece& piece : position.notation) {
+    if (piece.number) asked.numbers.push_back(number(*piece.number));
+  }
+  const auto known = known_.find(asked);
+  if (known != known_.end()) return known->second;
+  const std::int64_t found = number_of(node, thing(position));
+  if (known_.size() >= kMostKnown) known_.clear();
+  known_.emplace(std::move(asked), found);
+  return found;
+}
+
+std::int64_t Evaluator::number_of(const Node& node, const Thing& position) {
   switch (node.function->id) {
     case nimber: return host_->nimber(position);
     case FunctionId::outcome: return host_->is_lost(position, false) ? 1 : 0;

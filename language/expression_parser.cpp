@@ -265,8 +265,16 @@ SyntaxPtr ExpressionParser::call(const Token& name) {
 }
 
 SyntaxPtr ExpressionParser::position(const Token& name) {
+  std::string code;
+  if (lexer_.peek().is(":")) code = lexer_.take_up_to(Token(lexer_.peek()), '(');
+  Syntax result = notation(name);
+  result.code = std::move(code);
+  return std::make_shared<Syntax>(std::move(result));
+}
+
+Syntax ExpressionParser::notation(const Token& name) {
+  if (!lexer_.peek().is("(")) lexer_.fail_expected("'('");
   Syntax result{SyntaxKind::position, name.place, name.text};
-  if (lexer_.peek().is(":")) result.code = lexer_.take_up_to(Token(lexer_.peek()), '(');
   const Token open = lexer_.peek();
   result.begin = open.end;
   result.inside = open.place;
@@ -274,7 +282,7 @@ SyntaxPtr ExpressionParser::position(const Token& name) {
   result.end = open.end + lexer_.take_up_to(open, ')').size();
   if (!lexer_.peek().is(")")) lexer_.fail_expected("')'");
   lexer_.take();
-  return std::make_shared<Syntax>(std::move(result));
+  return result;
 }
 
 }  // namespace sprague::language

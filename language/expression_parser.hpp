@@ -22,6 +22,8 @@ class ExpressionParser {
   SyntaxPtr domain();
   // a..b
   SyntaxPtr range();
+  // What stands in the parentheses behind the name, as it is written.
+  Syntax notation(const Token& name);
 
  private:
   SyntaxPtr equivalence();

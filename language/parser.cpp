@@ -127,6 +127,7 @@ ExplorationSyntax FileParser::exploration() {
   lines(exploration.lines);
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
   if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
+  if (!exploration.lines.repair.empty()) lexer_.fail(id.place, "a repair is of claims");
   exploration.statement = statements_.explored();
   return exploration;
 }
@@ -175,6 +176,11 @@ void FileParser::lines(LinesSyntax& lines) {
     } else if (next.is("note")) {
       lexer_.take();
       lines.notes.push_back(text("a note"));
+    } else if (next.is("repair")) {
+      lexer_.take();
+      lines.repair = text("what holds instead");
+    } else if (next.is("shown")) {
+      lines.shown = std::make_shared<Syntax>(expressions_.notation(lexer_.take()));
     } else if (next.is("count")) {
       lexer_.take();
       expect("on");

@@ -129,6 +129,8 @@ struct LinesSyntax {
   std::optional<ProofSyntax> proof;
   std::string erratum;
   Place erratum_place;
+  std::string repair;
+  SyntaxPtr shown;  // how an instance is written, as a position in a notation
 };
 
 struct ReadingSyntax {

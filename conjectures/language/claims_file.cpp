@@ -12,6 +12,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/digest_tree.hpp"
+#include "conjectures/language/arithmetic.hpp"
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/plays.hpp"
 #include "conjectures/language/worker.hpp"
@@ -144,6 +145,8 @@ Finding ClaimsFile::check(const CheckedReading& reading, const Effort& effort, R
   Finding finding = check_statement(*reading.file, *reading.reading, sizes, effort);
   finding.notes.insert(finding.notes.begin(), {fmt::format("In words: {}", reading.formal.words),
                                                fmt::format("Digest of the statement: `{}`.", reading.formal.digest)});
+  if (finding.verdict == Verdict::refuted) finding.repair = reading.reading->repair;
+  if (reading.proof == nullptr) add_arithmetic(reading.reading->statement, range, reading.formal.words, effort, finding);
   if (reading.proof == nullptr || finding.verdict != Verdict::holds) return finding;
   const Proof proof = reading.proof->prove(effort);
   if (proof.gap) {

@@ -370,6 +370,13 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
     }
     return false;
   }
+  if (binding.domain->op == Op::list && binding.domain->parts.size() == 1 && binding.type == Type::number) {
+    // A name for a number needs no set.
+    const Node& number = *binding.domain->parts.front();
+    frame[slot].number = evaluator.number(number);
+    if (frame[slot].number == kInfinite) fail_at(file_.source.name, number.place, "nothing infinite is in a set");
+    return go_on();
+  }
   const Value set = evaluator.value(*binding.domain);
   if (is_set_of_numbers(binding.domain->type)) {
     return std::ranges::any_of(as<Set>(set.thing), [&](std::int64_t member) {
@@ -405,6 +412,10 @@ std::string describe(const Statement& statement, const Frame& frame) {
     }
   }
   return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string describe(const Statement& statement, const Frame& frame, Evaluator& evaluator) {
+  return statement.shown.empty() ? describe(statement, frame) : evaluator.notation(statement.shown);
 }
 
 InstanceKey key_of(const Statement& statement, std::uint64_t size, const Frame& frame) {

@@ -81,6 +81,13 @@ concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, con
   start_of(game, board);
 };
 
+// Where positions stand in a notation, its components' texts are what certificates write.
+template <class G>
+concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
+
+// Of positions in a notation those are certified of which plays are that short.
+constexpr std::size_t kMostMovesCertified = 25;
+
 template <class G>
 struct BoardType {
   struct type {};
@@ -227,10 +234,17 @@ class GamePlay : public Play {
       }
       return unmarked <= kMostUnmarkedCertified && !as<PlacedHere>(position).notation.empty();
     }
+    if constexpr (IsCertifiedByText<G>) {
+      std::size_t moves = 0;
+      for (const Position& component : components(position)) moves += game_.most_moves(component);
+      return moves <= kMostMovesCertified && !as<PlacedHere>(position).notation.empty();
+    }
     return true;
   }
   std::string certificate(const std::vector<Fact>& facts) override {
-    if constexpr (std::same_as<G, SpiderArrows>) return certificate_of_spiders(facts);
+    // A spider is a tree to whoever verifies it.
+    if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
+    if constexpr (IsCertifiedByText<G>) return certificate_by(Unlabelled<G>(game_), facts);
     if constexpr (IsCertified<G>) {
       std::vector<CertifiedStart<G>> starts;
       for (const Fact& fact : facts) {
@@ -251,10 +265,10 @@ class GamePlay : public Play {
   }
 
  private:
-  // A spider is a tree to whoever verifies it.
-  std::string certificate_of_spiders(const std::vector<Fact>& facts) const {
-    const ArrowsOnGraphs game(Leaves::free);
-    std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  // Of positions that were given in a notation, by rules that read it.
+  template <class Certified>
+  std::string certificate_by(const Certified& game, const std::vector<Fact>& facts) const {
+    std::vector<CertifiedStart<Certified>> starts;
     for (const Fact& fact : facts) {
       const std::string& notation = as<PlacedHere>(fact.position).notation;
       if (notation.empty()) continue;
@@ -263,7 +277,7 @@ class GamePlay : public Play {
     }
     if (starts.empty()) return {};
     if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
-    return StartsProof<ArrowsOnGraphs>(game, effort_).certificate(starts);
+    return StartsProof<Certified>(game, effort_).certificate(starts);
   }
 
   template <class Solver>
@@ -352,8 +366,20 @@ class RecursivePlay : public Play {
     }
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
-  std::string certificate(const std::vector<Fact>& /*facts*/) override { return {}; }
-  bool is_certified(const Thing& /*position*/) const override { return false; }
+  // By the easier rules, where the positions are theirs.
+  std::string certificate(const std::vector<Fact>& facts) override {
+    std::vector<Fact> easy;
+    for (const Fact& fact : facts) {
+      if (easy_ && &play(fact.position) == &*easy_) easy.push_back({as<Either>(fact.position).position, fact.asked});
+    }
+    return easy.empty() ? std::string() : easy_->certificate(easy);
+  }
+  bool is_certified(const Thing& position) const override {
+    return easy_ && &play(position) == &*easy_ && easy_->is_certified(as<Either>(position).position);
+  }
+  std::string as_given(const Thing& position) override {
+    return play(position).as_given(as<Either>(position).position);
+  }
 
  private:
   struct Either {

@@ -116,7 +116,7 @@ std::uint64_t Evaluation::each_instance(const Item& item, absl::FunctionRef<bool
   try {
     return instances_.each_instance(item, frame_, evaluator_, visit);
   } catch (const InputError& error) {
-    throw InputError(fmt::format("{} (for {})", error.what(), describe()));
+    throw InputError(fmt::format("{} (for {})", error.what(), language::describe(statement_, frame_)));
   }
 }
 
