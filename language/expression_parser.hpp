@@ -42,6 +42,7 @@ class ExpressionParser {
   SyntaxPtr conditional();
   SyntaxPtr braces();
   SyntaxPtr call(const Token& name);
+  SyntaxPtr binder(const Token& name, const std::vector<SyntaxPtr>& domains);
   SyntaxPtr position(const Token& name);
 
   Lexer& lexer_;
