@@ -63,8 +63,9 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Small{"BS-C2.3", "the graph stays planar", {2, 3}, "play", "start\t2\nmove\t2\nmove\t2\nopen\t2\n"},
         Small{"BS-C2.4", "spots without tips too", {1, 3}, "nimbers", "start\t() on T1\nnimber\t0\t"},
-        Small{"BS-L5.4", "(13)", {0, 3}, "nimbers", "start\t(0,1,0,1)\nnimber\t1\t"},
-        Small{"BS-L5.9", "second case, the last display", {5, 12}, "nimbers", "start\t(1,1,1,1)\nnimber\t1\t"},
+        Small{"BS-L5.4", "(13)", {0, 3}, "circular-4-nimbers", "start\t(0,0,1,0);(1,0,1,0)\nnimber\t1\t"},
+        Small{
+            "BS-L5.9", "second case, the last display", {5, 12}, "circular-4-nimbers", "start\t(2,1,3,1)\nnimber\t2\t"},
         Small{"BS-S4", "first move", {1, 3}, "nimbers-girth-4", "start\t(aaa),(bbb)\nnimber\t0\t"},
         Small{"BS-S4", "arcs not edges", {0, 1}, "nimbers-girth-4", "start\t("},
         Small{"BS-T2.1", "t_i >= 1", {2, 7}, "lengths-girth-100", "start\t(a),(b),(cc)\nlengths\t2\t"},
@@ -110,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"AR-T3.4", "states of trees, as in the proof", {2, 4}, "trimmings", "start\tab\nnimber\t1\t"},
         Small{"AR-T4.14", "not necessary", {1, 3}, "small-states", "start\tab\nnimber\t1\t"},
         Small{"AR-X1", "one long leg", {2, 3}, "small-spiders", "\nnimber\t1\t"},
-        Small{"BS-L5.6", "nimbers are at most 2p'", {0, 4}, "nimbers", "start\t(0,1,0,1)\nnimber\t1\t"},
+        Small{"BS-L5.6", "nimbers are at most 2p'", {0, 4}, "circular-4-nimbers", "start\t(0,1,0,1)\nnimber\t1\t"},
         Small{"BS-L5.7", "Table 1, nim-sums", {2, 12}, "nimbers", "start\t(2,1,3,1);(2,1,3,1)\nnimber\t0\t"},
         Small{"CY-C2.1", "3-connected boards", {6, 8}, "polyhedra", "start\tbcd,adc,abd,acb outer=a>b\nsecond\t"},
         Small{"CY-C2.8", "the proof's parts", {1, 3}, "short-lines", "\nnimber\t2\t"},
