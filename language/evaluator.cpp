@@ -1,6 +1,7 @@
 #include "language/evaluator.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>
@@ -19,7 +20,8 @@ namespace {
 constexpr std::int64_t kMostMembers = 10'000'000;
 
 bool has_numbers(Type set) {
-  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
+         set == Type::arrows;
 }
 
 }  // namespace
@@ -142,6 +144,7 @@ bool Evaluator::are_equal(const Node& left, const Node& right) {
       return std::ranges::equal(as<Things>(a), as<Things>(b), {}, &Value::number, &Value::number);
     }
     case Type::numbers:
+    case Type::list:
     case Type::vertices:
     case Type::edges:
     case Type::arrows: {
@@ -284,6 +287,18 @@ Set Evaluator::collected(const Node& node) {
   return members;
 }
 
+Set Evaluator::gathered(const Node& node) {
+  const Node& body = innermost(node);
+  Set members;
+  each(node, [&] {
+    members.push_back(checked(body, number(body)));
+    if (static_cast<std::int64_t>(members.size()) > kMostMembers) fail(node, "a list of too many numbers");
+    return false;
+  });
+  std::ranges::sort(members);
+  return members;
+}
+
 std::int64_t Evaluator::binder(const Node& node) {
   const Node& body = innermost(node);
   std::int64_t result = node.op == Op::every ? 1 : 0;
@@ -355,6 +370,7 @@ Value Evaluator::value(const Node& node) {
     case Op::list:
     case Op::range: return {0, thing_of(list(node))};
     case Op::collect: return {0, thing_of(collected(node))};
+    case Op::gather: return {0, thing_of(gathered(node))};
     case Op::set_union:
     case Op::intersection:
     case Op::difference: return {0, thing_of(set_operation(node))};
@@ -378,7 +394,14 @@ Thing Evaluator::position(const Node& node) {
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
   for (const NotationPiece& piece : pieces) {
-    text += piece.number ? std::to_string(checked(*piece.number, number(*piece.number))) : piece.text;
+    if (!piece.number) {
+      text += piece.text;
+    } else if (piece.number->type == Type::list) {
+      const Thing list = thing(*piece.number);
+      text += fmt::format("{}", fmt::join(as<Set>(list), ","));
+    } else {
+      text += std::to_string(checked(*piece.number, number(*piece.number)));
+    }
   }
   return text;
 }

@@ -96,6 +96,8 @@ class Evaluator {
   Set set_operation(const Node& node);
   Set list(const Node& node);
   Set collected(const Node& node);
+  Set gathered(const Node& node);
+  Things partitions(const Node& node);
   Thing position(const Node& node);
   void bind_arguments(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.

@@ -160,7 +160,8 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       }
       ++place.column;
       const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      add(resolve(*inner, scope, Type::number));
+      NodePtr number = resolve(*inner, scope);
+      add(number->type == Type::list ? std::move(number) : resolve(*inner, scope, Type::number));
       i = end;
       continue;
     }
@@ -172,10 +173,10 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
     if (const Variable* variable = find(scope, word)) {
-      if (variable->type != Type::number) {
+      if (variable->type != Type::number && variable->type != Type::list) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
+      add(make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()}));
     } else {
       plain += word;
     }

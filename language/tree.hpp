@@ -66,6 +66,7 @@ enum class Op : std::uint8_t {
   period,
   preperiod,
   collect,
+  gather,
   also,  // the body of a binder of several sets: the next of them and what is bound after it
   call,
   definition,  // parts are the arguments and the body, which has them in its slots
