@@ -341,7 +341,11 @@ Thing Evaluator::position(const Node& node) {
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
   for (const NotationPiece& piece : pieces) {
-    text += piece.number ? std::to_string(checked(*piece.number, number(*piece.number))) : piece.text;
+    if (piece.number) {
+      text += std::to_string(checked(*piece.number, number(*piece.number)));
+    } else {
+      text += piece.when == nullptr || truth(*piece.when) ? piece.text : piece.otherwise;
+    }
   }
   return text;
 }

@@ -157,6 +157,7 @@ std::int64_t Evaluator::number_of_position(const Node& node) {
   Asked asked{&node, {}};
   for (const NotationPiece& piece : position.notation) {
     if (piece.number) asked.numbers.push_back(number(*piece.number));
+    if (piece.when) asked.numbers.push_back(truth(*piece.when) ? 1 : 0);
   }
   const auto known = known_.find(asked);
   if (known != known_.end()) return known->second;

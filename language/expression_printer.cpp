@@ -210,7 +210,9 @@ std::string ExpressionPrinter::position(const Node& node) {
   const std::string game = full_name(node.game);
   std::string inside;
   for (const NotationPiece& part : node.notation) {
-    if (!part.number) {
+    if (part.when) {
+      inside += fmt::format("{{if {} then \"{}\" else \"{}\"}}", print(*part.when), part.text, part.otherwise);
+    } else if (!part.number) {
       inside += part.text;
     } else if (part.number->op == Op::variable && !written_out_.contains(part.number->slot)) {
       inside += part.number->name;

@@ -138,15 +138,27 @@ bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
   });
 }
 
+// A number, or a condition that chooses between two texts.
+NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
+  const auto is_text = [](const SyntaxPtr& part) { return part->kind == SyntaxKind::text; };
+  if (syntax.kind != SyntaxKind::condition || !std::ranges::any_of(syntax.parts, is_text)) {
+    return {{}, resolve(syntax, scope, Type::number)};
+  }
+  for (std::size_t i : {1U, 2U}) {
+    if (!is_text(syntax.parts[i])) fail(syntax.parts[i]->place, "expected a text in quotes, as in the other case");
+  }
+  return {syntax.parts[1]->text, nullptr, resolve(*syntax.parts[0], scope, Type::truth), syntax.parts[2]->text};
+}
+
 std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
   std::vector<NotationPiece> pieces;
   const std::string& text = names_.source->text;
   std::string plain;
-  const auto add = [&](NodePtr number) {
-    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
-    pieces.push_back({{}, std::move(number)});
+  const auto add = [&](NotationPiece piece) {
+    if (!plain.empty()) pieces.push_back({std::exchange(plain, {})});
+    pieces.push_back(std::move(piece));
   };
   for (std::size_t i = position.begin; i < position.end;) {
     Place place = position.inside;
@@ -160,7 +172,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       }
       ++place.column;
       const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      add(resolve(*inner, scope, Type::number));
+      add(in_braces(*inner, scope));
       i = end;
       continue;
     }
@@ -175,13 +187,13 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       if (variable->type != Type::number) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
+      add({{}, make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()})});
     } else {
       plain += word;
     }
     i = end;
   }
-  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
+  if (!plain.empty() || pieces.empty()) pieces.push_back({plain});
   return pieces;
 }
 

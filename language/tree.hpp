@@ -75,10 +75,12 @@ enum class Op : std::uint8_t {
 struct Node;
 using NodePtr = std::shared_ptr<const Node>;
 
-// A piece of a notation: text as it stands, or the number of an expression.
+// A piece of a notation: text as it stands, the number of an expression, or one of two texts.
 struct NotationPiece {
   std::string text;
-  NodePtr number;
+  NodePtr number = nullptr;
+  NodePtr when = nullptr;      // the text stands where that is true
+  std::string otherwise = {};  // and this one where it is not
 };
 
 // A game of the registry with its code, or one of the file.

@@ -34,7 +34,10 @@ void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) 
   if (!node) return;
   visit(*node);
   for (const NodePtr& part : node->parts) each_node(part, visit);
-  for (const NotationPiece& piece : node->notation) each_node(piece.number, visit);
+  for (const NotationPiece& piece : node->notation) {
+    each_node(piece.number, visit);
+    each_node(piece.when, visit);
+  }
 }
 
 // As the claim has it: definitions are not written out.
