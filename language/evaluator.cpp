@@ -394,7 +394,9 @@ Thing Evaluator::position(const Node& node) {
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
   for (const NotationPiece& piece : pieces) {
-    if (!piece.number) {
+    if (piece.when) {
+      text += notation({piece.choices[truth(*piece.when) ? 0 : 1]});
+    } else if (!piece.number) {
       text += piece.text;
     } else if (piece.number->type == Type::list) {
       const Thing list = thing(*piece.number);

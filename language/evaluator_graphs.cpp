@@ -150,22 +150,27 @@ std::int64_t Evaluator::call_number(const Node& node) {
   return with_place(node, [&] { return number_of_graph(node, as<Graph>(graph)); });
 }
 
+// What tells the notation from others of its place.
+void Evaluator::add_numbers(const NotationPiece& piece, Numbers& numbers) {
+  if (piece.when) {
+    const bool is_first = truth(*piece.when);
+    numbers.push_back(is_first ? 1 : 0);
+    add_numbers(piece.choices[is_first ? 0 : 1], numbers);
+  } else if (piece.number && piece.number->type == Type::list) {
+    const Thing list = thing(*piece.number);
+    numbers.push_back(static_cast<std::int64_t>(as<Set>(list).size()));
+    numbers.insert(numbers.end(), as<Set>(list).begin(), as<Set>(list).end());
+  } else if (piece.number) {
+    numbers.push_back(number(*piece.number));
+  }
+}
+
 // The same positions are asked for again and again where numbers are all that sets them apart.
 std::int64_t Evaluator::number_of_position(const Node& node) {
   const Node& position = *node.parts[0];
   if (position.op != Op::position_by_notation) return number_of(node, thing(position));
   Asked asked{&node, {}};
-  for (const NotationPiece& piece : position.notation) {
-    if (!piece.number) continue;
-    if (piece.number->type == Type::list) {
-      const Thing list = thing(*piece.number);
-      const Set& numbers = as<Set>(list);
-      asked.numbers.push_back(static_cast<std::int64_t>(numbers.size()));
-      asked.numbers.insert(asked.numbers.end(), numbers.begin(), numbers.end());
-    } else {
-      asked.numbers.push_back(number(*piece.number));
-    }
-  }
+  for (const NotationPiece& piece : position.notation) add_numbers(piece, asked.numbers);
   const auto known = known_.find(asked);
   if (known != known_.end()) return known->second;
   const std::int64_t found = number_of(node, thing(position));

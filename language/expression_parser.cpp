@@ -207,10 +207,17 @@ SyntaxPtr ExpressionParser::conditional() {
   SyntaxPtr condition = expression();
   if (!lexer_.peek().is("then")) lexer_.fail_expected("'then'");
   lexer_.take();
-  SyntaxPtr yes = expression();
+  SyntaxPtr yes = branch();
   if (!lexer_.peek().is("else")) lexer_.fail_expected("'else'");
   lexer_.take();
-  return node(SyntaxKind::condition, sign.place, "if", {std::move(condition), std::move(yes), expression()});
+  return node(SyntaxKind::condition, sign.place, "if", {std::move(condition), std::move(yes), branch()});
+}
+
+// In a notation a condition may choose between texts.
+SyntaxPtr ExpressionParser::branch() {
+  if (lexer_.peek().kind != TokenKind::text) return expression();
+  const Token text = lexer_.take();
+  return node(SyntaxKind::text, text.place, text.text, {});
 }
 
 SyntaxPtr ExpressionParser::braces() {

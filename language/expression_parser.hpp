@@ -40,6 +40,7 @@ class ExpressionParser {
   SyntaxPtr primary();
   SyntaxPtr word();
   SyntaxPtr conditional();
+  SyntaxPtr branch();
   SyntaxPtr braces();
   SyntaxPtr call(const Token& name);
   SyntaxPtr binder(const Token& name, const std::vector<SyntaxPtr>& domains);

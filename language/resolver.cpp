@@ -132,6 +132,7 @@ NodePtr Resolver::resolve(const Syntax& syntax, const Scope& scope) {
     case SyntaxKind::set: return list(syntax, scope);
     case SyntaxKind::range: return range(syntax, scope);
     case SyntaxKind::position: return position(syntax, scope);
+    case SyntaxKind::text: fail(syntax.place, "a text in quotes stands in the notation of a position, in braces");
   }
   ENSURE(false, "a kind of syntax without meaning");
 }

@@ -73,6 +73,7 @@ class Resolver {
 
   // What stands in a position's parentheses, with numbers in the places of their names.
   std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope);
+  NotationPiece in_braces(const Syntax& syntax, const Scope& scope);
 
  private:
   NodePtr make(Node node);

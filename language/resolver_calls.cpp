@@ -138,15 +138,30 @@ bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
   });
 }
 
+// A number, or a condition that chooses between two texts.
+NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
+  if (syntax.kind == SyntaxKind::text) return {syntax.text};
+  const auto has_text = [](const auto& self, const Syntax& part) -> bool {
+    if (part.kind != SyntaxKind::condition) return part.kind == SyntaxKind::text;
+    return self(self, *part.parts[1]) || self(self, *part.parts[2]);
+  };
+  if (syntax.kind != SyntaxKind::condition || !has_text(has_text, syntax)) {
+    NodePtr value = resolve(syntax, scope);
+    return {{}, value->type == Type::list ? std::move(value) : require(value, Type::number)};
+  }
+  NodePtr when = resolve(*syntax.parts[0], scope, Type::truth);
+  return {{}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope), in_braces(*syntax.parts[2], scope)}};
+}
+
 std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
   std::vector<NotationPiece> pieces;
   const std::string& text = names_.source->text;
   std::string plain;
-  const auto add = [&](NodePtr number) {
-    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
-    pieces.push_back({{}, std::move(number)});
+  const auto add = [&](NotationPiece piece) {
+    if (!plain.empty()) pieces.push_back({std::exchange(plain, {})});
+    pieces.push_back(std::move(piece));
   };
   for (std::size_t i = position.begin; i < position.end;) {
     Place place = position.inside;
@@ -160,8 +175,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       }
       ++place.column;
       const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      NodePtr number = resolve(*inner, scope);
-      add(number->type == Type::list ? std::move(number) : resolve(*inner, scope, Type::number));
+      add(in_braces(*inner, scope));
       i = end;
       continue;
     }
@@ -176,13 +190,13 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       if (variable->type != Type::number && variable->type != Type::list) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add(make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()}));
+      add({{}, make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()})});
     } else {
       plain += word;
     }
     i = end;
   }
-  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
+  if (!plain.empty() || pieces.empty()) pieces.push_back({plain});
   return pieces;
 }
 

@@ -78,10 +78,13 @@ enum class Op : std::uint8_t {
 struct Node;
 using NodePtr = std::shared_ptr<const Node>;
 
-// A piece of a notation: text as it stands, or the number of an expression.
+// A piece of a notation: text as it stands; the number of an expression, or the numbers of a list; or, with `when`, the
+// first of its choices where that is true and the second where it is not.
 struct NotationPiece {
-  std::string text;
-  NodePtr number;
+  std::string text = {};
+  NodePtr number = nullptr;
+  NodePtr when = nullptr;
+  std::vector<NotationPiece> choices = {};
 };
 
 // A game of the registry with its code, or one of the file.

@@ -71,12 +71,14 @@ Proof prove_legs(const Effort& /*effort*/) {
 
 std::span<const NamedProof> proofs_of_leg_proofs() {
   static constexpr std::array kNamed{
+      NamedProof{"paths", prove_legs<LegProof::paths>},
       NamedProof{"two_short", prove_legs<LegProof::two_short>},
       NamedProof{"two_short_and_free", prove_legs<LegProof::two_short_and_free>},
       NamedProof{"short_and_marked", prove_legs<LegProof::short_and_marked>},
       NamedProof{"short_and_two_free", prove_legs<LegProof::short_and_two_free>},
       NamedProof{"two_marked", prove_legs<LegProof::two_marked>},
       NamedProof{"one_marked", prove_legs<LegProof::one_marked>},
+      NamedProof{"no_mark", prove_legs<LegProof::no_mark>},
   };
   return kNamed;
 }
