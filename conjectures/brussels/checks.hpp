@@ -14,11 +14,11 @@ std::vector<NamedCheck> checks();
 std::vector<NamedProof> proofs();
 
 std::span<const NamedProof> proofs_of_section5();
+std::span<const NamedProof> proofs_of_surfaces();
 
 std::span<const NamedCheck> checks_of_abstract_graphs();
 std::span<const NamedCheck> checks_of_circle_nimbers();
 std::span<const NamedCheck> checks_of_circles_drawn();
-std::span<const NamedCheck> checks_of_forests();
 std::span<const NamedCheck> checks_of_girth_lengths();
 std::span<const NamedCheck> checks_of_girth_nimbers();
 std::span<const NamedCheck> checks_of_polygon_nimbers();

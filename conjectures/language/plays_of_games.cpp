@@ -251,7 +251,8 @@ class GamePlay : public Play {
       for (const Position& component : sum) moves += game_.most_moves(component);
       if constexpr (IsOfCurves<G>) {
         if (game_.condition() != GraphCondition::none()) {
-          return sum.size() == 1 && is_drawing_of_sphere(sum.front()) && moves <= kMostMovesCertifiedOnGirth;
+          return !as<PlacedHere>(position).notation.empty() && sum.size() == 1 && is_drawing_of_sphere(sum.front()) &&
+                 moves <= kMostMovesCertifiedOnGirth;
         }
         if (std::same_as<G, CircularSprouts>) return false;
       }
@@ -285,14 +286,16 @@ class GamePlay : public Play {
   }
 
  private:
-  // Of one component each, by the letters of its junctions.
+  // Of one component each, by the letters of its junctions. So few spots have no cycle of the greatest girth: forests.
   std::string certificate_of_drawings(const std::vector<Fact>& facts) const requires IsOfCurves<G> {
-    const unsigned girth = game_.condition().least_girth();
-    const LabelledBrussels game(girth == 0 ? GraphCondition::kMostGirth : girth);  // so few spots have no such cycle
+    const unsigned printed = game_.condition().least_girth();
+    const unsigned girth = printed == 0 ? GraphCondition::kMostGirth : printed;
+    const LabelledBrussels game(girth);
     std::vector<CertifiedStart<LabelledBrussels>> starts;
     for (const Fact& fact : facts) {
-      const BrusselsPosition& component = components(fact.position).front();
-      starts.push_back({game.component_text(component), game.labelled(component), ProofOf::outcome, std::nullopt});
+      const auto sum = G(GraphCondition::girth(girth)).parse(as<PlacedHere>(fact.position).notation);
+      if (sum.size() != 1) continue;
+      starts.push_back({game.component_text(sum.front()), game.labelled(sum.front()), ProofOf::outcome, std::nullopt});
     }
     return certificate_of(game, facts, std::move(starts));
   }
