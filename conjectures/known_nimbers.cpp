@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "canonical/ensure.hpp"
 #include "canonical/rooted_trees.hpp"
@@ -123,18 +124,32 @@ std::optional<Nimber> KnownNimbers<NodeKayles>::of(const Graph& graph) {
   return seen.mex();
 }
 
-KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort) : table_(effort) {}
+KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort)
+    : effort_(effort), table_(effort) {}
 
 std::optional<Nimber> KnownNimbers<CircularPolygons>::of(const Polygon& polygon) {
   if (polygon.size() != 4) return std::nullopt;
   const bool ones_first = polygon[0] == 1 && polygon[2] == 1;
-  if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return std::nullopt;
+  if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return of_quad(polygon);
   const auto [p, q] = std::minmax(polygon[ones_first ? 1 : 0], polygon[ones_first ? 3 : 2]);
   if (q > CircularTable::kMost) {
     throw OutOfBudget(fmt::format("the table of CS4(p,1,q,1) goes to {} tips at a spot", CircularTable::kMost));
   }
   table_.extend_to(q);
   return table_.at(p, q);
+}
+
+// A table does not grow; the next one holds circles with twice as many tips.
+std::optional<Nimber> KnownNimbers<CircularPolygons>::of_quad(const Polygon& quad) {
+  constexpr std::uint64_t kFirst = 32;
+  // With fewer tips beside the largest spot a search is sooner done.
+  constexpr std::uint64_t kLeastBeside = 4;
+  const std::uint64_t tips = std::accumulate(quad.begin(), quad.end(), std::uint64_t{0});
+  if (tips > QuadTable::kMost || tips < kLeastBeside + *std::ranges::max_element(quad)) return std::nullopt;
+  if (!quads_ || quads_->most() < tips) {
+    quads_.emplace(effort_, std::min(std::max(2 * tips, kFirst), QuadTable::kMost));
+  }
+  return quads_->at({quad[0], quad[1], quad[2], quad[3]});
 }
 
 KnownNimbers<SpiderArrows>::KnownNimbers(const SpiderArrows& /*game*/, const Effort& effort) : values_(effort) {}

@@ -10,6 +10,7 @@
 #include "checkers/circular_table.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/heap_table.hpp"
+#include "checkers/quad_table.hpp"
 #include "checkers/spider_values.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/node_kayles.hpp"
@@ -78,16 +79,21 @@ class KnownNimbers<NodeKayles> {
   HeapTable paths_;
 };
 
-// CS_4(p,1,q,1) by its table. Throws OutOfBudget where p or q is beyond it.
+// CS_4(p,1,q,1) by its table, throwing OutOfBudget where p or q is beyond it; other circles of four spots by theirs, as
+// far as that goes.
 template <>
 class KnownNimbers<CircularPolygons> {
  public:
   KnownNimbers(const CircularPolygons& game, const Effort& effort);
   std::optional<Nimber> of(const Polygon& polygon);
-  std::size_t bytes() const { return table_.bytes(); }
+  std::size_t bytes() const { return table_.bytes() + (quads_ ? quads_->bytes() : 0); }
 
  private:
+  std::optional<Nimber> of_quad(const Polygon& quad);
+
+  Effort effort_;
   CircularTable table_;
+  std::optional<QuadTable> quads_;
 };
 
 // Spiders with few legs by their rows.

@@ -25,11 +25,8 @@ std::span<const NamedCheck> checks_of_polygon_nimbers();
 std::span<const NamedCheck> checks_of_printed_plays();
 std::span<const NamedCheck> checks_of_ribbon_play();
 std::span<const NamedCheck> checks_of_simple_graphs();
-std::span<const NamedCheck> checks_of_surface_lengths();
-std::span<const NamedCheck> checks_of_surface_nimbers();
 std::span<const NamedCheck> checks_of_table_1();
 std::span<const NamedCheck> checks_of_theorem();
 std::span<const NamedCheck> checks_of_two_spot_lengths();
-std::span<const NamedCheck> checks_of_two_spots();
 
 }  // namespace sprague::brussels

@@ -2,8 +2,10 @@
 #include <array>
 
 #include "conjectures/brussels/checks.hpp"
+#include "conjectures/brussels/class_obligations.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
+#include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/starts.hpp"
 
@@ -51,6 +53,14 @@ Proof every_length(const Effort& /*effort*/) {
   return {std::move(gap), every_length_obligations(), true};
 }
 
+Proof nimber_classes(const Effort& /*effort*/) {
+  const BrusselsSprouts game(GraphCondition::none());
+  auto gap = gap_in(kNimbers);
+  if (!gap) gap = gap_in_cut_kinds(every_surface());
+  if (!gap) gap = gap_in_moves(game, kFreeChanges, positions(game, kSizes, crosscaps(1, kMostCrosscaps)));
+  return {std::move(gap), nimber_class_obligations(kNimbers), true};
+}
+
 }  // namespace
 
 std::span<const NamedProof> proofs_of_surfaces() {
@@ -59,6 +69,7 @@ std::span<const NamedProof> proofs_of_surfaces() {
       NamedProof{"lengths_on_handles", lengths_on_handles},
       NamedProof{"lengths_on_crosscaps", lengths_on_crosscaps},
       NamedProof{"every_length", every_length},
+      NamedProof{"nimber_classes", nimber_classes},
   };
   return kSurfaceProofs;
 }
