@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "canonical/ensure.hpp"
@@ -47,7 +48,7 @@ std::int64_t Evaluator::number(const Node& node) {
     case Op::infinite: return kInfinite;
     case Op::variable: return frame_[node.slot].number;
     case Op::call: return call_number(node);
-    case Op::definition: bind_arguments(node); return number(*node.parts.back());
+    case Op::definition: return defined(node);
     case Op::condition: return number(truth(*node.parts[0]) ? *node.parts[1] : *node.parts[2]);
     case Op::size_of_set: return size_of(*node.parts[0]);
     case Op::every:
@@ -200,6 +201,30 @@ std::int64_t Evaluator::size_of(const Node& set) {
   }
   const Thing members = thing(set);
   return static_cast<std::int64_t>(has_numbers(set.type) ? as<Set>(members).size() : as<Things>(members).size());
+}
+
+// In nested loops most definitions are asked again and again for what they were asked for last.
+std::int64_t Evaluator::defined(const Node& node) {
+  if (node.number == 0) {
+    bind_arguments(node);
+    return number(*node.parts.back());
+  }
+  const std::size_t count = node.parts.size() - 1;
+  std::array<std::int64_t, kMostArgumentsKept> arguments;
+  for (std::size_t i = 0; i < count; ++i) arguments[i] = number(*node.parts[i]);
+  Value& last = frame_[static_cast<std::size_t>(node.number)];
+  Value& has_last = frame_[static_cast<std::size_t>(node.number) + 1];
+  bool is_same = has_last.number != 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    Value& argument = frame_[node.slot + i];
+    is_same = is_same && argument.number == arguments[i];
+    argument.number = arguments[i];
+  }
+  if (is_same) return last.number;
+  has_last.number = 0;
+  last.number = number(*node.parts.back());
+  has_last.number = 1;
+  return last.number;
 }
 
 void Evaluator::bind_arguments(const Node& node) {

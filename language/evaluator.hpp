@@ -102,6 +102,7 @@ class Evaluator {
   Things partitions(const Node& node);
   Thing position(const Node& node);
   void bind_arguments(const Node& node);
+  std::int64_t defined(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.
   template <class Body>
   bool each(const Node& node, Body&& body);

@@ -114,6 +114,15 @@ NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std:
   }
   node.type = body->type;
   node.parts.push_back(std::move(body));
+  // What a definition in a game is depends on the position as well.
+  const auto is_number = [](const NodePtr& part) {
+    return part->type == Type::number || part->type == Type::truth || part->type == Type::outcome;
+  };
+  if (scope.used_in != UsedIn::games && !syntax.parts.empty() && syntax.parts.size() <= kMostArgumentsKept &&
+      std::ranges::all_of(node.parts, is_number)) {
+    node.number = static_cast<std::int64_t>(new_slot());
+    new_slot();
+  }
   return make(std::move(node));
 }
 

@@ -75,6 +75,9 @@ enum class Op : std::uint8_t {
   program,  // a number of a graph, by a program of the user's
 };
 
+// Of definitions with so many arguments at most the last value is kept.
+inline constexpr std::size_t kMostArgumentsKept = 6;
+
 struct Node;
 using NodePtr = std::shared_ptr<const Node>;
 
@@ -101,7 +104,9 @@ struct Node {
   Op op;
   Type type;
   Place place;
-  std::int64_t number = 0;  // of a number; 1 for true and for the second player
+  // Of a number; 1 for true and for the second player. Of a definition of numbers alone the slot of its last value,
+  // before the one that says whether there is a value; of others 0.
+  std::int64_t number = 0;
   std::size_t slot = 0;     // of a variable, of the first one that a binder or a definition binds
   std::string name = {};    // of a variable, a definition, an invariant
   const Function* function = nullptr;
