@@ -140,7 +140,8 @@ class Reader {
   MarkedLeg leg() {
     MarkedLeg result;
     const std::optional<Accent> beyond = accent();
-    result.edges = number(0, SpiderArrows::kMostEdges - edges_);
+    const std::uint32_t most = ++legs_ > 2 ? SpiderArrows::kMostEdges : SpiderArrows::kMostEdgesOfPath;
+    result.edges = number(0, most > edges_ ? most - edges_ : 0);
     edges_ += result.edges;
     if (take('(')) {
       do {
@@ -164,6 +165,7 @@ class Reader {
   std::string_view text_;
   std::size_t place_ = 0;
   std::uint32_t edges_ = 0;  // read so far
+  std::uint32_t legs_ = 0;
 };
 
 std::string print_leg(AccentedLeg leg) {

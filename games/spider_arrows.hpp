@@ -77,8 +77,9 @@ class SpiderArrows {
   static constexpr std::string_view kName = "spiders";
   static constexpr std::string_view kSyntax =
       "spiders SPIDER    the trimmed Game of Arrows on spiders of any size: spiders S[2,v2(v2),1(^1)]";
-  // Of a typed spider, all legs together.
+  // Of a typed spider, all legs together; of one with at most two legs, which is a path.
   static constexpr std::uint32_t kMostEdges = 400;
+  static constexpr std::uint32_t kMostEdgesOfPath = 1000;
 
   static SpiderArrows from_code(std::string_view text);
   static std::string code() { return {}; }
