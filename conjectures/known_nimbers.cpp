@@ -65,7 +65,7 @@ std::optional<Nimber> KnownNimbers<OctalHeap>::of(std::uint32_t heap) {
   return table_.at(heap);
 }
 
-class KnownNimbers<OctalOnGraphs>::Trees {
+class EasierForm<OctalOnGraphs>::Trees {
  public:
   Trees(const OctalCode& code, const Effort& effort) : game_(code, table_), solver_(game_, effort) {}
   Nimber of(const Graph& tree) { return solver_.value(table_.free_tree(tree)); }
@@ -77,15 +77,23 @@ class KnownNimbers<OctalOnGraphs>::Trees {
   NimberSolver<TreeCutting> solver_;
 };
 
-KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)
-    : code_(OctalCode::parse(game.code())), effort_(effort), paths_(code_, effort) {
-  if (!disconnects(code_)) trees_ = std::make_unique<Trees>(code_, effort);
+EasierForm<OctalOnGraphs>::EasierForm(const OctalOnGraphs& game, const Effort& effort) {
+  const OctalCode code = OctalCode::parse(game.code());
+  if (!disconnects(code)) trees_ = std::make_unique<Trees>(code, effort);
 }
-KnownNimbers<OctalOnGraphs>::~KnownNimbers() = default;
+EasierForm<OctalOnGraphs>::~EasierForm() = default;
 
-std::size_t KnownNimbers<OctalOnGraphs>::bytes() const {
-  return paths_.bytes() + (trees_ ? trees_->bytes() : 0);
+std::size_t EasierForm<OctalOnGraphs>::bytes() const {
+  return trees_ ? trees_->bytes() : 0;
 }
+
+std::optional<Nimber> EasierForm<OctalOnGraphs>::of(const Graph& graph) {
+  if (!trees_ || !graph.is_tree()) return std::nullopt;
+  return trees_->of(graph);
+}
+
+KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)
+    : code_(OctalCode::parse(game.code())), paths_(code_, effort), trees_(game, effort) {}
 
 Nimber KnownNimbers<OctalOnGraphs>::of_cycle(std::size_t vertices) {
   paths_.extend_to(vertices);
@@ -104,11 +112,10 @@ std::optional<Nimber> KnownNimbers<OctalOnGraphs>::of(const Graph& graph) {
     return paths_.at(graph.vertices());
   }
   if (is_cycle(graph)) return of_cycle(graph.vertices());
-  if (!trees_ || !graph.is_tree()) return std::nullopt;
-  if (code_ == kThirtyThree && graph.vertices() > kMostVerticesCut) {
+  if (code_ == kThirtyThree && graph.is_tree() && graph.vertices() > kMostVerticesCut) {
     if (const auto nimber = by_theory(graph)) return nimber;
   }
-  return trees_->of(graph);
+  return trees_.of(graph);
 }
 
 KnownNimbers<NodeKayles>::KnownNimbers(const NodeKayles& /*game*/, const Effort& effort)

@@ -259,6 +259,8 @@ class GamePlay : public Play {
       constexpr std::size_t kMost = std::same_as<G, Sprouts> ? kMostMovesCertifiedOfSprouts : kMostMovesCertified;
       return moves <= kMost && !as<PlacedHere>(position).notation.empty();
     }
+    // What a move leaves is known by its components, which are no start.
+    if constexpr (HasBoards<G>) return as<PlacedHere>(position).board.has_value();
     return true;
   }
   std::string certificate(const std::vector<Fact>& facts) override {
@@ -342,6 +344,8 @@ class GamePlay : public Play {
   Nimber nimber_of(const Position& component) {
     if (known_) {
       if (const auto nimber = known_->of(component)) return *nimber;
+    } else if (const auto nimber = made(easier_).of(component)) {
+      return *nimber;
     }
     if constexpr (IsSearched<G>) {
       return made(search_).nimber({component});
@@ -365,6 +369,7 @@ class GamePlay : public Play {
   G game_;
   Effort effort_;
   std::optional<KnownNimbers<G>> known_;
+  std::optional<EasierForm<G>> easier_;
   std::optional<NimberSolver<G>> nimbers_;
   std::optional<typename SearchOf<G>::type> search_;
   std::optional<ArrowOutcomes> outcomes_;
