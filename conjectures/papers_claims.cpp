@@ -34,7 +34,7 @@ std::shared_ptr<const language::ClaimsFile> read(const EmbeddedFile& file) {
 
 NamedParts named_parts(std::string_view folder) {
   if (folder == "arrows") return {arrows::checks(), arrows::proofs()};
-  if (folder == "brussels") return {brussels::checks(), {}};
+  if (folder == "brussels") return {brussels::checks(), brussels::proofs()};
   if (folder == "cycles") return {cycles::checks(), {}};
   if (folder == "octal") return {octal::checks(), octal::proofs()};
   if (folder == "sprouts") return {sprouts::checks(), {}};

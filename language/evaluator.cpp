@@ -209,6 +209,7 @@ void Evaluator::bind_arguments(const Node& node) {
 template <class Body>
 bool Evaluator::each_from(const Node& node, std::size_t index, const Value& set, Body&& body) {
   if (index == node.names.size()) {
+    if (node.parts[1]->op == Op::also) return each(*node.parts[1], body);
     tick();
     return body();
   }
@@ -237,19 +238,54 @@ bool Evaluator::each_from(const Node& node, std::size_t index, const Value& set,
 }
 
 template <class Body>
-void Evaluator::each(const Node& node, Body&& body) {
+bool Evaluator::each(const Node& node, Body&& body) {
   const Node& domain = *node.parts[0];
   if (domain.op == Op::range) {
     const std::pair<std::int64_t, std::int64_t> ends{checked(domain, number(*domain.parts[0])),
                                                      checked(domain, number(*domain.parts[1]))};
-    each_from(node, 0, {0, thing_of(ends)}, body);
-    return;
+    return each_from(node, 0, {0, thing_of(ends)}, body);
   }
-  each_from(node, 0, value(domain), body);
+  return each_from(node, 0, value(domain), body);
+}
+
+namespace {
+
+// What is evaluated for every choice of a binder's names.
+const Node& innermost(const Node& binder) {
+  const Node* body = binder.parts[1].get();
+  while (body->op == Op::also) body = body->parts[1].get();
+  return *body;
+}
+
+}  // namespace
+
+Set Evaluator::collected(const Node& node) {
+  // Small numbers, as nimbers are, come again and again.
+  constexpr std::int64_t kSmall = 1 << 16;
+  const Node& body = innermost(node);
+  std::vector<bool> is_small_member;
+  Set members;
+  each(node, [&] {
+    const std::int64_t number = checked(body, this->number(body));
+    if (number < 0 || number >= kSmall) {
+      members.push_back(number);
+      if (static_cast<std::int64_t>(members.size()) > kMostMembers) fail(node, "a set of too many numbers");
+      return false;
+    }
+    const auto place = static_cast<std::size_t>(number);
+    if (is_small_member.size() <= place) is_small_member.resize(place + 1);
+    is_small_member[place] = true;
+    return false;
+  });
+  for (std::size_t i = 0; i < is_small_member.size(); ++i) {
+    if (is_small_member[i]) members.push_back(static_cast<std::int64_t>(i));
+  }
+  sort_unique(members);
+  return members;
 }
 
 std::int64_t Evaluator::binder(const Node& node) {
-  const Node& body = *node.parts[1];
+  const Node& body = innermost(node);
   std::int64_t result = node.op == Op::every ? 1 : 0;
   bool is_first = true;
   each(node, [&] {
@@ -318,6 +354,7 @@ Value Evaluator::value(const Node& node) {
     }
     case Op::list:
     case Op::range: return {0, thing_of(list(node))};
+    case Op::collect: return {0, thing_of(collected(node))};
     case Op::set_union:
     case Op::intersection:
     case Op::difference: return {0, thing_of(set_operation(node))};

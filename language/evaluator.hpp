@@ -95,11 +95,12 @@ class Evaluator {
   Graph operated(const Node& node, const std::vector<Value>& arguments) const;
   Set set_operation(const Node& node);
   Set list(const Node& node);
+  Set collected(const Node& node);
   Thing position(const Node& node);
   void bind_arguments(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.
   template <class Body>
-  void each(const Node& node, Body&& body);
+  bool each(const Node& node, Body&& body);
   template <class Body>
   bool each_from(const Node& node, std::size_t index, const Value& set, Body&& body);
 

@@ -43,6 +43,7 @@ class ExpressionParser {
   SyntaxPtr branch();
   SyntaxPtr braces();
   SyntaxPtr call(const Token& name);
+  SyntaxPtr binder(const Token& name, const std::vector<SyntaxPtr>& domains);
   SyntaxPtr position(const Token& name);
 
   Lexer& lexer_;

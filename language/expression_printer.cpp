@@ -193,9 +193,17 @@ std::string ExpressionPrinter::call(const Node& node) {
 
 std::string ExpressionPrinter::binder(const Node& node) {
   const auto words = std::ranges::find(kBinders, node.op, &Binder::op);
-  const std::string names = fmt::format("{}", fmt::join(node.names, ", "));
-  const std::string set = print(*node.parts[0]);
-  const std::string body = print(*node.parts[1]);
+  std::string names = fmt::format("{}", fmt::join(node.names, ", "));
+  std::string set = print(*node.parts[0]);
+  const Node* inner = node.parts[1].get();
+  for (; inner->op == Op::also; inner = inner->parts[1].get()) {
+    const std::string_view between = style_ == Style::text    ? "{} in {}, {}"
+                                     : style_ == Style::words ? "{} of {} and {}"
+                                                              : "{} \\in {}, {}";
+    names = fmt::format(fmt::runtime(between), names, set, fmt::join(inner->names, ", "));
+    set = print(*inner->parts[0]);
+  }
+  const std::string body = print(*inner);
   if (style_ == Style::text) return fmt::format("{}({} in {}: {})", words->name, names, set, body);
   return filled(style_ == Style::words ? words->words : words->latex, {names, set, body});
 }

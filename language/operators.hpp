@@ -68,6 +68,8 @@ inline constexpr std::array kBinders{
            "\\min_{{0} \\in {1}} {2}"},
     Binder{Op::largest, "max", Type::number, Type::number, "the largest, over {0} of {1}, of {2}",
            "\\max_{{0} \\in {1}} {2}"},
+    Binder{Op::collect, "set", Type::number, Type::numbers, "the set, over {0} of {1}, of {2}",
+           "\\{ {2} : {0} \\in {1} \\}"},
     Binder{Op::period, "period", Type::number, Type::number, "the period over {0} of {1} of {2}",
            "\\operatorname{period}_{{0} \\in {1}} {2}"},
     Binder{Op::preperiod, "preperiod", Type::number, Type::number, "the preperiod over {0} of {1} of {2}",

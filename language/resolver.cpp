@@ -287,13 +287,23 @@ NodePtr Resolver::range(const Syntax& syntax, const Scope& scope) {
 NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
   const auto found = std::ranges::find(kBinders, syntax.text, &Binder::name);
   ENSURE(found != kBinders.end(), "a binder without meaning");
-  NodePtr set = resolve_set(*syntax.parts[0], scope);
+  const bool has_next = syntax.parts[1]->kind == SyntaxKind::binder && syntax.parts[1]->text.empty();
   const bool is_period = found->op == Op::period || found->op == Op::preperiod;
-  if (is_period && (set->op != Op::range || syntax.variables.size() != 1)) {
+  NodePtr bound = binding(syntax, scope, {found->op, found->result, syntax.place}, found->body);
+  if (is_period && (bound->parts[0]->op != Op::range || syntax.variables.size() != 1 || has_next)) {
     fail(syntax.place, fmt::format("expected one name and a range, as in {}(k in 0..60: ...)", syntax.text));
   }
-  if (is_period && scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of periods");
-  Node node{found->op, found->result, syntax.place};
+  if (scope.used_in == UsedIn::games) {
+    if (is_period) fail(syntax.place, "the rules of a game can't speak of periods");
+    if (has_next) fail(syntax.parts[1]->place, "in a game a binder is of one set");
+    if (found->op == Op::collect) fail(syntax.place, "the rules of a game can't speak of sets of numbers");
+  }
+  return bound;
+}
+
+// The node with its set, names and body.
+NodePtr Resolver::binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type) {
+  NodePtr set = resolve_set(*syntax.parts[0], scope);
   Scope inner = scope;
   for (const auto& [variable, place] : syntax.variables) {
     check_new_name(variable, place, inner);
@@ -302,8 +312,10 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
     node.names.push_back(printed_name(variable, inner));
     inner.variables.push_back({variable, element_of(set->type), slot, node.names.back()});
   }
-  NodePtr body = resolve(*syntax.parts[1], inner, found->body);
-  node.parts = {std::move(set), std::move(body)};
+  const Syntax& body = *syntax.parts[1];
+  const bool has_next = body.kind == SyntaxKind::binder && body.text.empty();
+  node.parts = {std::move(set), has_next ? binding(body, inner, {Op::also, body_type, body.place}, body_type)
+                                         : resolve(body, inner, body_type)};
   return make(std::move(node));
 }
 

@@ -86,6 +86,7 @@ class Resolver {
   NodePtr list(const Syntax& syntax, const Scope& scope);
   NodePtr range(const Syntax& syntax, const Scope& scope);
   NodePtr binder(const Syntax& syntax, const Scope& scope);
+  NodePtr binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type);
   NodePtr call(const Syntax& syntax, const Scope& scope);
   NodePtr call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments);
   NodePtr call_definition(const Syntax& syntax, const Scope& scope, std::size_t index);

@@ -27,7 +27,7 @@ enum class SyntaxKind : std::uint8_t {
   operation,  // an operator of name `text` with one or two parts
   condition,  // if parts[0] then parts[1] else parts[2]
   text,       // of a condition in a notation: what stands there in that case
-  binder,     // text(variables in parts[0]: parts[1])
+  binder,     // text(variables in parts[0]: parts[1]); without a text, of the set that comes next
   set,        // {parts}
   range,      // parts[0] .. parts[1]
   position,   // of a game with its code; what stands in its parentheses is a board or a notation, as names decide

@@ -65,6 +65,8 @@ enum class Op : std::uint8_t {
   largest,
   period,
   preperiod,
+  collect,
+  also,  // the body of a binder of several sets: the next of them and what is bound after it
   call,
   definition,  // parts are the arguments and the body, which has them in its slots
   position_on_board,

@@ -63,8 +63,8 @@ const Proofs& printed_proofs() {
 // For claims in text.
 template <LegProof kProof>
 Proof prove_legs(const Effort& /*effort*/) {
-  if (const auto& gap = gap_in(kProof)) return {gap, {}};
-  return {std::nullopt, obligations_of(kProof)};
+  if (const auto& gap = gap_in(kProof)) return {gap, {}, false};
+  return {std::nullopt, obligations_of(kProof), false};
 }
 
 }  // namespace

@@ -184,13 +184,6 @@ void certify_lengths_of_circles(const Effort& effort, Range tips) {
   keep_lengths(effort, certified_circles(), circles_of(tips, 0, kMostCertifiedTips));
 }
 
-void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums) {
-  const auto game = certified_circles();
-  std::vector<CertifiedStart<Unlabelled<CircularPolygons>>> starts;
-  for (const std::string& sum : sums) starts.push_back(start_of(game, sum));
-  certify(effort, name, game, starts);
-}
-
 void certify_step(const Effort& effort, std::string_view step) {
   constexpr std::string_view kTo = ", to ";
   const std::size_t to = std::min(step.find(kTo), step.size());
@@ -202,12 +195,6 @@ void certify_step(const Effort& effort, std::string_view step) {
     texts.push_back(std::move(left));
   }
   keep_nimbers(effort, certified_circles(), texts);
-}
-
-void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
-                            std::string_view reading) {
-  const auto game = certified_circles();
-  certify(effort, "counterexample", game, {contradicting(start_of(game, circle), claim, reading)});
 }
 
 }  // namespace sprague::brussels

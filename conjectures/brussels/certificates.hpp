@@ -55,11 +55,6 @@ void certify_theorem(const Effort& effort, Range tips);
 // Of those with least_p <= p <= q, q in the range; and the lengths of all plays.
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
 void certify_lengths_of_circles(const Effort& effort, Range tips);
-// That the second player wins sums of circles.
-void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums);
 // Of a circle with few tips, or of it and the two that a move leaves: "CS4(1,1,3,1), to CS4(0,1,2,1)+CS4(0,1,0,1)".
 void certify_step(const Effort& effort, std::string_view step);
-void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
-                            std::string_view reading);
-
 }  // namespace sprague::brussels

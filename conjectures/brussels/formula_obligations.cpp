@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "checkers/nim_sum_obligations.hpp"
-#include "conjectures/brussels/display_obligations.hpp"
+#include "conjectures/brussels/unknown_parts.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 
 namespace sprague::brussels {

@@ -1,16 +1,17 @@
-// Theorem 5.1 and Lemma 5.5: the nimbers of CS4(p,1,q,1).
+// Theorem 5.1: the nimbers of CS4(p,1,q,1); Lemma 5.2 (ii), which is one position.
 #include <fmt/format.h>
 
 #include <array>
 
+#include "checkers/nimbers.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
-#include "conjectures/brussels/part_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
+#include "games/circular_quads.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -102,54 +103,18 @@ Finding check_options(const Effort& effort, Range tips) {
   return finding;
 }
 
-Finding check_diagonal(const Effort& effort, Range tips) {
-  CircularTable table(effort);
-  table.extend_to(tips.last);
+Finding check_no_tips_but_two(const Effort& effort, Range) {
+  const CircularQuads game;
+  NimberSolver<CircularQuads> solver(game, effort);
   Tally tally;
-  std::vector<std::string> diagonal;
-  for (std::uint64_t p = tips.first; p <= tips.last; ++p) {
-    const std::uint32_t found = table.at(p, p).value();
-    if (found == 1) {
-      tally.pass();
-    } else {
-      fail(tally, position(p, p), "the nimber is {}, not 1", found);
-    }
-    diagonal.push_back(fmt::format("CS4({},1,{},1)", p, p));
+  const std::uint32_t found = solver.value(Quad{0, 1, 0, 1}).value();
+  if (found == 1 && game.options({0, 1, 0, 1}).size() == 1) {
+    tally.pass();
+  } else {
+    fail(tally, Position{0, 0}, "the nimber is {}, not 1", found);
   }
-  certify_circles(effort, diagonal);
-  Finding finding =
-      conclude(tally, fmt::format("{} <= p <= {}", tips.first, tips.last),
-               {gap_in_options(), std::nullopt,
-                "Proved for all p: the formula is even off the diagonal and 1 on it; of two parts both are on the "
-                "diagonal or none is, so their nim-sum is even; and joining t and b leaves 0."});
-  add_second_opinion(finding, induction_obligations(kPrinted), effort);
-  return finding;
-}
-
-Finding check_diagonal_options(const Effort& effort, Range tips) {
-  certify_circles(effort);
-  CircularTable table(effort);
-  table.extend_to(tips.last);
-  Tally tally;
-  for (std::uint64_t p = tips.first; p <= tips.last; ++p) {
-    effort.poll();
-    each_option(position(p, p), [&](const Option& parts) {
-      const std::int64_t found = nimber(table, parts);
-      const bool on_diagonal = parts.p1 == parts.q1;
-      if (found % 2 == 0 && (!on_diagonal || found == 0)) {
-        tally.pass();
-      } else {
-        fail(tally, parts, "the value is {}", found);
-      }
-    });
-  }
-  Finding finding =
-      conclude(tally, fmt::format("all options with two parts for p = q, {} <= p <= {}", tips.first, tips.last),
-               {std::nullopt, std::nullopt,
-                "Proved for all p, given the induction hypothesis: p' = q' is the same as p'' = q'', so the values "
-                "are 1 ^ 1 = 0, or the nim-sum of two even numbers."});
-  rest_on(finding, diagonal_pair_obligations(), effort);
-  return finding;
+  certify_circles(effort, {"CS4(0,1,0,1)"});
+  return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
 }
 
 }  // namespace
@@ -159,8 +124,7 @@ std::span<const NamedCheck> checks_of_theorem() {
       NamedCheck{"formula", check_formula},
       NamedCheck{"every_pair", check_every_pair},
       NamedCheck{"options", check_options},
-      NamedCheck{"diagonal", check_diagonal},
-      NamedCheck{"diagonal_options", check_diagonal_options},
+      NamedCheck{"no_tips_but_two", check_no_tips_but_two},
   };
   return kChecks;
 }

@@ -57,39 +57,11 @@ Tally compare(const Effort& effort, Range tips, std::uint64_t least, Check check
   return tally;
 }
 
-Tally compare_nimbers(const Effort& effort, Range tips) {
-  return compare(effort, tips, 3, [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-    std::optional<std::string> failure;
-    const std::int64_t found = nimber_of_two_spots(table, p, q);
-    if (found != 0) failure = fmt::format("the nimber is {}", found);
-    return failure;
-  });
-}
-
 constexpr std::array<std::uint32_t, 1> kZero{0};
-
-constexpr std::uint64_t kMostCertifiedReplies = 16;  // tips at a spot
 
 // CS4(0,1,n,1) is 0 for all n >= 1.
 ForAll by_empty_spots(std::string proof) {
   return {gap_in_family({0, 1, 1}, 1, kZero), std::nullopt, std::move(proof)};
-}
-
-Finding check_two_spots(const Effort& effort, Range tips) {
-  // The first move is unique, and the reply that the proof names leaves these.
-  std::vector<std::string> replies;
-  for (std::uint64_t q = std::max<std::uint64_t>(tips.first, 3); q <= std::min(tips.last, kMostCertifiedReplies); ++q) {
-    for (std::uint64_t p = 3; p <= q; ++p)
-      replies.push_back(fmt::format("CS4(0,1,{},1) + CS4({},1,0,1)", q - 2, p - 2));
-  }
-  certify_lost_circles(effort, "replies", replies);
-  Finding finding =
-      conclude(compare_nimbers(effort, tips), tips_text(tips, 3),
-               by_empty_spots("Proved for all p, q >= 3: the reply x_2 with y_q leaves CS4(0,1,q-2,1) and "
-                              "CS4(p-2,1,0,1), both 0 by Lemma 5.2 (iv) (finite induction), so the only first move "
-                              "leaves no 0."));
-  rest_on(finding, growing_spot_obligations(), effort);
-  return finding;
 }
 
 Finding check_two_spots_few_tips(const Effort& effort, Range tips) {
@@ -145,64 +117,12 @@ Finding check_reply_as_printed(const Effort& effort, Range tips) {
   return finding;
 }
 
-Finding check_reply_with_indices(const Effort& effort, Range tips) {
-  certify_circles(effort);
-  Finding finding = conclude(compare(effort, tips, 3,
-                                     [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-                                       std::optional<std::string> failure;
-                                       const std::int64_t value = nimber(table, p - 3, 1) ^ nimber(table, 1, q - 3);
-                                       if (value != 0) failure = fmt::format("the reply has value {}", value);
-                                       return failure;
-                                     }),
-                             tips_text(tips, 3), kTried);
-  finding.repair =
-      "The reply with x_3 and y_(q-1) leaves 0 for p, q >= 5 and for p = q; x_2 with y_q leaves 0 for all p, q >= 3.";
-  return finding;
-}
-
-Finding check_reply_to_empty_spots(const Effort& effort, Range tips) {
-  certify_circles(effort);
-  Finding finding =
-      conclude(compare(effort, tips, 3,
-                       [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-                         std::optional<std::string> failure;
-                         if (nimber(table, 0, q - 2) != 0 || nimber(table, p - 2, 0) != 0) {
-                           failure = "a part is not 0";
-                         }
-                         return failure;
-                       }),
-               tips_text(tips, 3),
-               by_empty_spots("Proved for all p, q >= 3: CS4(0,1,n,1) is 0 for all n >= 1 (finite induction)."));
-  rest_on(finding, growing_spot_obligations(), effort);
-  return finding;
-}
-
-Finding check_equal_parts(const Effort& effort, Range tips) {
-  certify_circles(effort);
-  Finding finding = conclude(compare(effort, tips, 3,
-                                     [](const CircularTable& table, std::int64_t p, std::int64_t q) {
-                                       std::optional<std::string> failure;
-                                       const std::int64_t value = nimber(table, p, 1) ^ nimber(table, 1, q);
-                                       if (value != 0) failure = fmt::format("the sum has value {}", value);
-                                       return failure;
-                                     }),
-                             tips_text(tips, 3),
-                             {gap_in_family({1, 1, 1}, 1, std::array<std::uint32_t, 2>{1, 2}), std::nullopt,
-                              "Proved for all p, q >= 3: CS4(1,1,n,1) is 2 for all n >= 2 (finite induction)."});
-  rest_on(finding, growing_spot_obligations(), effort);
-  return finding;
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_two_spots() {
   static const std::array kChecks{
-      NamedCheck{"two_spots", check_two_spots},
       NamedCheck{"two_spots_few_tips", check_two_spots_few_tips},
       NamedCheck{"reply_as_printed", check_reply_as_printed},
-      NamedCheck{"reply_with_indices", check_reply_with_indices},
-      NamedCheck{"reply_to_empty_spots", check_reply_to_empty_spots},
-      NamedCheck{"equal_parts", check_equal_parts},
   };
   return kChecks;
 }

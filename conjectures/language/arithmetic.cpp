@@ -26,8 +26,8 @@ namespace {
 std::string solver_name(const std::string& name) {
   constexpr std::array<std::string_view, 12> kTaken{"and", "as",  "assert", "distinct", "exists", "forall",
                                                     "ite", "let", "match",  "par",      "push",   "pop"};
-  const bool is_taken = std::ranges::find(kTaken, name) != kTaken.end() || name.starts_with("quotient") ||
-                        name.starts_with("remainder");
+  const bool is_taken =
+      std::ranges::find(kTaken, name) != kTaken.end() || name.starts_with("quotient") || name.starts_with("remainder");
   return is_taken ? "named-" + name : name;
 }
 

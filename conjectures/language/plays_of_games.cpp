@@ -81,12 +81,23 @@ concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, con
   start_of(game, board);
 };
 
+// Positions of curves and tips; certificates write those without a condition on the graph by the regions' texts, those
+// with a girth as drawings of the sphere.
+template <class G>
+concept IsOfCurves = std::derived_from<G, BrusselsSprouts>;
+
 // Where positions stand in a notation, its components' texts are what certificates write.
 template <class G>
 concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
 
 // Of positions in a notation those are certified of which plays are that short.
 constexpr std::size_t kMostMovesCertified = 25;
+constexpr std::size_t kMostMovesCertifiedOnGirth = 8;
+constexpr std::size_t kMostMovesCertifiedOfSprouts = 14;
+
+bool is_drawing_of_sphere(const BrusselsPosition& position) {
+  return std::ranges::all_of(position.regions, [](const Region& region) { return region.surface == Surface(); });
+}
 
 template <class G>
 struct BoardType {
@@ -232,18 +243,30 @@ class GamePlay : public Play {
       for (const ArrowSpider& spider : components(position)) {
         for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
       }
-      return unmarked <= kMostUnmarkedCertified && !as<PlacedHere>(position).notation.empty();
+      return unmarked <= kMostUnmarkedCertified && !text_of(position).empty();
     }
-    if constexpr (IsCertifiedByText<G>) {
+    if constexpr (IsCertifiedByText<G> || std::same_as<G, Sprouts>) {
+      const Sum<Position>& sum = components(position);
       std::size_t moves = 0;
-      for (const Position& component : components(position)) moves += game_.most_moves(component);
-      return moves <= kMostMovesCertified && !as<PlacedHere>(position).notation.empty();
+      for (const Position& component : sum) moves += game_.most_moves(component);
+      if constexpr (IsOfCurves<G>) {
+        if (game_.condition() != GraphCondition::none()) {
+          return sum.size() == 1 && is_drawing_of_sphere(sum.front()) && moves <= kMostMovesCertifiedOnGirth;
+        }
+        if (std::same_as<G, CircularSprouts>) return false;
+      }
+      constexpr std::size_t kMost = std::same_as<G, Sprouts> ? kMostMovesCertifiedOfSprouts : kMostMovesCertified;
+      return moves <= kMost && !as<PlacedHere>(position).notation.empty();
     }
     return true;
   }
   std::string certificate(const std::vector<Fact>& facts) override {
     // A spider is a tree to whoever verifies it.
     if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
+    if constexpr (std::same_as<G, Sprouts>) return certificate_by(certified_sprouts(), facts);
+    if constexpr (IsOfCurves<G>) {
+      if (game_.condition() != GraphCondition::none()) return certificate_of_drawings(facts);
+    }
     if constexpr (IsCertifiedByText<G>) return certificate_by(Unlabelled<G>(game_), facts);
     if constexpr (IsCertified<G>) {
       std::vector<CertifiedStart<G>> starts;
@@ -255,28 +278,55 @@ class GamePlay : public Play {
         } catch (const OutOfBudget&) {
           continue;  // certificates have too few letters
         }
-        if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
       }
-      if (starts.empty()) return {};
-      if (facts.front().asked == Asked::lengths) return lengths_certificate(game_, effort_, starts);
-      return StartsProof<G>(game_, effort_).certificate(starts);
+      return certificate_of(game_, facts, std::move(starts));
     }
     return {};
   }
 
  private:
-  // Of positions that were given in a notation, by rules that read it.
+  // Of one component each, by the letters of its junctions.
+  std::string certificate_of_drawings(const std::vector<Fact>& facts) const requires IsOfCurves<G> {
+    const unsigned girth = game_.condition().least_girth();
+    const LabelledBrussels game(girth == 0 ? GraphCondition::kMostGirth : girth);  // so few spots have no such cycle
+    std::vector<CertifiedStart<LabelledBrussels>> starts;
+    for (const Fact& fact : facts) {
+      const BrusselsPosition& component = components(fact.position).front();
+      starts.push_back({game.component_text(component), game.labelled(component), ProofOf::outcome, std::nullopt});
+    }
+    return certificate_of(game, facts, std::move(starts));
+  }
+
+  // As it was given in a notation, or what a move left of a spider; empty for others.
+  std::string text_of(const Thing& position) const {
+    const std::string& notation = as<PlacedHere>(position).notation;
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      const Sum<Position>& sum = components(position);
+      if (notation.empty() && sum.size() == 1) return game_.print(sum.front());
+    }
+    return notation;
+  }
+
+  // Of positions that have a text, by rules that read it.
   template <class Certified>
   std::string certificate_by(const Certified& game, const std::vector<Fact>& facts) const {
     std::vector<CertifiedStart<Certified>> starts;
     for (const Fact& fact : facts) {
-      const std::string& notation = as<PlacedHere>(fact.position).notation;
-      if (notation.empty()) continue;
-      starts.push_back(start_of(game, notation));
-      if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
+      const std::string text = text_of(fact.position);
+      if (text.empty()) continue;
+      starts.push_back(start_of(game, text));
     }
+    return certificate_of(game, facts, std::move(starts));
+  }
+
+  template <class Certified>
+  std::string certificate_of(const Certified& game, const std::vector<Fact>& facts,
+                             std::vector<CertifiedStart<Certified>> starts) const {
     if (starts.empty()) return {};
     if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
+    if (facts.front().asked == Asked::nimber) {
+      for (auto& start : starts) start.proof = ProofOf::nimber;
+    }
     return StartsProof<Certified>(game, effort_).certificate(starts);
   }
 
@@ -366,16 +416,17 @@ class RecursivePlay : public Play {
     }
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
-  // By the easier rules, where the positions are theirs.
+  // By the easier rules, if one of the positions is theirs.
   std::string certificate(const std::vector<Fact>& facts) override {
     std::vector<Fact> easy;
+    std::vector<Fact> plain;
     for (const Fact& fact : facts) {
-      if (easy_ && &play(fact.position) == &*easy_) easy.push_back({as<Either>(fact.position).position, fact.asked});
+      (is_easy(fact.position) ? easy : plain).push_back({as<Either>(fact.position).position, fact.asked});
     }
-    return easy.empty() ? std::string() : easy_->certificate(easy);
+    return easy.empty() ? plain_.certificate(plain) : easy_->certificate(easy);
   }
   bool is_certified(const Thing& position) const override {
-    return easy_ && &play(position) == &*easy_ && easy_->is_certified(as<Either>(position).position);
+    return play(position).is_certified(as<Either>(position).position);
   }
   std::string as_given(const Thing& position) override {
     return play(position).as_given(as<Either>(position).position);
@@ -387,6 +438,7 @@ class RecursivePlay : public Play {
     Thing position;
   };
   static Play& play(const Thing& position) { return *as<Either>(position).play; }
+  bool is_easy(const Thing& position) const { return easy_ && &play(position) == &*easy_; }
 
   G game_;
   Nimbers nimbers_;

@@ -27,7 +27,7 @@ std::shared_ptr<const Graph> graph_in(const Item& item, Type type) {
 // Binders' bodies speak of names that have no value outside.
 bool binds(Op op) {
   return op == Op::every || op == Op::some || op == Op::count || op == Op::sum || op == Op::least ||
-         op == Op::largest || op == Op::period || op == Op::preperiod;
+         op == Op::largest || op == Op::period || op == Op::preperiod || op == Op::collect || op == Op::also;
 }
 
 void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) {

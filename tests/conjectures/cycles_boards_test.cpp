@@ -131,7 +131,7 @@ TEST(CyclesBoards, BoardsOfTheThesis) {
 
 // Figure 3.3 in three readings, each board by the naive reference.
 TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
-  for (const Check check :
+  for (const Check& check :
        {support::named_check("cycles/extensions_sides"), support::named_check("cycles/extensions_below"),
         support::named_check("cycles/extensions_above")}) {
     const Finding finding = check({}, {0, 1});
