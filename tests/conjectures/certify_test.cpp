@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
         Small{"AR-P5.4", "as printed", {0, 5}, "spiders-nimbers", "\nnimber\t4\t"},
         Small{"AR-P9.1", "c even", {2, 4}, "spiders-nimbers", "start\tab;d>a;ae;c>b;ef\nnimber\t3\t"},
         Small{"AR-P7.4", "all plays", {0, 2}, "spiders-lengths", "start\tab;ad;a>f;c>b;e>d\nlengths\t"},
-        Small{"AR-L10.1.2", "as printed", {2, 4}, "spiders-nimbers", "start\tb>a;a>c;ad;de\nnimber\t0\t"},
+        Small{"AR-L10.1.2", "as printed", {2, 4}, "spiders-nimbers", "start\tb>a;a>c;ad;de;ef;fg\nnimber\t0\t"},
         Small{"AR-L10.1.4",
               "options in the proof",
               {2, 2},

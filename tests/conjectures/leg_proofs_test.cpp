@@ -134,7 +134,7 @@ TEST(LegProofs, WhatIsProvedForAllLengths) {
     EXPECT_THAT(finding.reason, testing::HasSubstr("agree"));
   }
   EXPECT_EQ(support::check_of("AR-L10.1.2", "as printed")({}, {0, 6}).verdict, Verdict::refuted);
-  EXPECT_EQ(support::named_check("arrows/two_short_printed")({}, {2, 6}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::check_of("AR-P9.1", "as printed")({}, {2, 6}).verdict, Verdict::refuted);
 }
 
 }  // namespace
