@@ -55,11 +55,12 @@ struct Searcher {
   bool wanted;
   Counts counts;
   DataRows rows;
+  bool is_counting_on = false;  // a smaller size has a witness
 
   void operator()(const Item& item) {
     const std::uint64_t before = counts.found;
     look(item, true);
-    if (counts.found == before) return;
+    if (counts.found == before || is_counting_on) return;
     // Once more on the graph as it is printed, for the names of vertices and edges.
     look(as_printed(item, statement->bindings.front().type), false);
   }
@@ -165,6 +166,7 @@ void Search::run(bool wanted, bool through_all) {
     if (by_size) keep(size, of_size);
     found_in_last_ = of_size.found;
     counts_.merge(std::move(of_size));
+    for (Searcher& worker : workers) worker.is_counting_on = counts_.found > 0;
     if (!by_size || (counts_.found > 0 && !through_all)) break;
   }
   for (Searcher& worker : workers) rows_.merge(std::move(worker.rows));

@@ -243,7 +243,7 @@ class GamePlay : public Play {
       for (const ArrowSpider& spider : components(position)) {
         for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
       }
-      return unmarked <= kMostUnmarkedCertified && !as<PlacedHere>(position).notation.empty();
+      return unmarked <= kMostUnmarkedCertified && !text_of(position).empty();
     }
     if constexpr (IsCertifiedByText<G> || std::same_as<G, Sprouts>) {
       const Sum<Position>& sum = components(position);
@@ -302,14 +302,24 @@ class GamePlay : public Play {
     return certificate_of(game, facts, std::move(starts));
   }
 
-  // Of positions that were given in a notation, by rules that read it.
+  // As it was given in a notation, or what a move left of a spider; empty for others.
+  std::string text_of(const Thing& position) const {
+    const std::string& notation = as<PlacedHere>(position).notation;
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      const Sum<Position>& sum = components(position);
+      if (notation.empty() && sum.size() == 1) return game_.print(sum.front());
+    }
+    return notation;
+  }
+
+  // Of positions that have a text, by rules that read it.
   template <class Certified>
   std::string certificate_by(const Certified& game, const std::vector<Fact>& facts) const {
     std::vector<CertifiedStart<Certified>> starts;
     for (const Fact& fact : facts) {
-      const std::string& notation = as<PlacedHere>(fact.position).notation;
-      if (notation.empty()) continue;
-      starts.push_back(start_of(game, notation));
+      const std::string text = text_of(fact.position);
+      if (text.empty()) continue;
+      starts.push_back(start_of(game, text));
     }
     return certificate_of(game, facts, std::move(starts));
   }
