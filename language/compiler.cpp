@@ -313,9 +313,9 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
   const std::optional<ProofSyntax>& proof = syntax.lines.proof ? syntax.lines.proof : claim.lines.proof;
-  TextReading reading{
-      syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes), syntax.lines.repair,
-      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
+  const std::string& repair = syntax.lines.repair.empty() ? claim.lines.repair : syntax.lines.repair;
+  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes), repair,
+                      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
   if (syntax.checked) {
     if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
     if (syntax.lines.proof) fail(syntax.lines.proof->place, "a proof beside 'checked by', which has its own");

@@ -169,9 +169,10 @@ TEST(Certificates, OfPositionsInNotations) {
       "claim F: for all n in 1..2: lengths(sprouts({n})) within 2..9\n"
       "claim G: for all n in 1..6, L in partitions(n): lengths(brussels:forest(L)) = {L - 1}\n"
       "claim H: for all n in 0..20: nimber(heap:0.137(n)) <= 9\n"
-      "claim I: for all n in 1..5: nimber(circular(CS4(n,1,n,1))) = 1");
-  EXPECT_THAT(run.result().out, HasSubstr("9 certificates, all accepted")) << run.result().out << run.result().err;
-  EXPECT_EQ(run.files_with(".cert.gz"), 9U);
+      "claim I: for all n in 1..5: nimber(circular(CS4(n,1,n,1))) = 1\n"
+      "claim J: for all trees T with at most 4 vertices: nimber(nodekayles(T)) <= 3");
+  EXPECT_THAT(run.result().out, HasSubstr("10 certificates, all accepted")) << run.result().out << run.result().err;
+  EXPECT_EQ(run.files_with(".cert.gz"), 10U);
 }
 
 TEST(LanguageOfNumbers, RefusesWhatMakesNoSense) {
