@@ -135,6 +135,22 @@ TEST(Binders, OfSeveralSets) {
             2);
 }
 
+// A definition's value belongs to its arguments, however often it is asked for the same ones, and whatever stands in its
+// arguments.
+TEST(Definitions, AreOfTheirArguments) {
+  const command::Result result = answer(
+      "define f(a, b) = a * b + a\n"
+      "define g(a) = if a > 0 then f(a, f(a - 1, a)) else 7\n"
+      "claim A:\n"
+      "  size N = 9\n"
+      "  for all n in 0..N, k in 0..N: f(n, k) + f(k, n) = 2 * n * k + n + k and f(f(n, k), 1) = 2 * f(n, k) and "
+      "f(n, k) = n * (k + 1)\n"
+      "claim B: for all n in 0..9: sum(k in 0..n: f(k, 2)) + g(n) = 3 * n * (n + 1) div 2 + (if n = 0 then 7 else n * "
+      "((n - 1) * (n + 1) + 1))");
+  EXPECT_THAT(result.out, HasSubstr("A         holds")) << result.out << result.err;
+  EXPECT_THAT(result.out, HasSubstr("B         holds")) << result.out;
+}
+
 // As a notation has it; `if` chooses between texts, whose spaces stay.
 TEST(Witnesses, AreWrittenAsTheClaimWants) {
   const command::Result result = answer(

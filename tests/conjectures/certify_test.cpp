@@ -62,27 +62,27 @@ INSTANTIATE_TEST_SUITE_P(
     Brussels, SmallPositions,
     ::testing::Values(
         Small{"BS-C2.3", "the graph stays planar", {2, 3}, "play", "start\t2\nmove\t2\nmove\t2\nopen\t2\n"},
-        Small{"BS-C2.4", "spots without tips too", {1, 3}, "nimbers", "start\t() on T1\nnimber\t0\t"},
+        Small{"BS-C2.4", "spots without tips too", {1, 3}, "brussels-outcomes", "start\t() on T1\nsecond\t"},
         Small{"BS-L5.4", "(13)", {0, 3}, "circular-4-nimbers", "start\t(0,0,1,0);(1,0,1,0)\nnimber\t1\t"},
         Small{
             "BS-L5.9", "second case, the last display", {5, 12}, "circular-4-nimbers", "start\t(2,1,3,1)\nnimber\t2\t"},
         Small{"BS-S4", "first move", {1, 3}, "nimbers-girth-4", "start\t(aaa),(bbb)\nnimber\t0\t"},
         Small{"BS-S4", "arcs not edges", {0, 1}, "nimbers-girth-4", "start\t("},
-        Small{"BS-T2.1", "t_i >= 1", {2, 7}, "lengths-girth-100", "start\t(a),(b),(cc)\nlengths\t2\t"},
-        Small{"BS-T2.2", "spots without tips too", {1, 4}, "lengths", "start\t()\nlengths\t0\t"},
+        Small{"BS-T2.1", "t_i >= 1", {2, 7}, "brussels-forest-lengths", "start\t(a),(b),(cc)\nlengths\t2\t"},
+        Small{"BS-T2.2", "spots without tips too", {1, 4}, "brussels-lengths", "start\t()\nlengths\t0\t"},
         Small{"BS-T2.2", "the graph stays drawable", {5, 5}, "play", "\nopen\t4\n"},
         Small{"BS-T2.2", "the proof's j", {2, 2}, "lengths", "start\t(22) on T1\nlengths\t1,3\t"},
         Small{"BS-T2.5", "the graph stays drawable", {2, 4}, "play", "start\t2\nmove\t2\nmove\t2\nmove\t2\nopen\t3\n"},
         Small{"BS-T3.1", "spots without tips too", {1, 4}, "lengths-girth-5", "start\t(),()\nlengths\t0\t"},
         Small{"BS-T3.1", "t_i >= 1", {2, 6}, "lengths-girth-7", "start\t(a),(b),(c)\nlengths\t2\t"},
         Small{"BS-T3.2", "as printed", {8, 8}, "lengths-girth-4", "start\t(aaa),(bbb)\nlengths\t6\t"},
-        Small{"BS-T3.3", "fewer tips too", {2, 6}, "lengths-girth-4", "start\t(a),(b)\nlengths\t1\t"},
+        Small{"BS-T3.3", "fewer tips too", {2, 6}, "brussels-4-lengths", "start\t(a),(b)\nlengths\t1\t"},
         Small{"BS-T3.3", "the play of p + q moves", {9, 9}, "beginning", "\nopen\t3\n"},
         Small{"BS-T3.3", "the play of p + q moves, mended", {9, 9}, "play", "\nover\t9\n"},
         Small{"BS-T3.3", "the play of 6 moves", {7, 7}, "play", "\nover\t6\n"},
-        Small{"BS-T6.1", "drawn game", {6, 7}, "nimbers-girth-4", "start\t(aaa),(bbbb)\nnimber\t0\t"},
+        Small{"BS-T6.1", "drawn game", {6, 7}, "brussels-4-nimbers", "start\t(aaa),(bbbb)\nnimber\t0\t"},
         Small{"BS-X1", "one spot with many tips", {1, 1}, "nimbers", "\nnimber\t"},
-        Small{"BS-X1", "two spots, girth 5", {2, 4}, "nimbers-girth-5", "start\t(aa),(bb)\nnimber\t1\t"}));
+        Small{"BS-X1", "two spots, girth 5", {2, 4}, "brussels-5-nimbers", "start\t(aa),(bb)\nnimber\t1\t"}));
 
 // What the claims say; for paths under 0.07 OEIS A002187, one vertex more.
 INSTANTIATE_TEST_SUITE_P(

@@ -90,7 +90,7 @@ const BadText kTexts[] = {
     {"claim X: for all trees T with at most 5 vertices: every(leaf(v))",
      "1:62: there is no name 'v': the nearest name is 'T'"},
     {"claim X: for all trees T with at most 5 vertices: foo(v in vertices(T): leaf(v))",
-     "1:51: 'foo' binds no names: expected one of every, some, count, sum, min, max, period, preperiod"},
+     "1:51: 'foo' binds no names: expected one of every, some, count, sum, min, max, set, list, period, preperiod"},
     {"claim X: for all trees T with at most 5 vertices: faces(T) = 1",
      "1:51: expected faces(a board); found faces(a graph)"},
     {"claim X: for all trees T with at most 5 vertices: vertices(T) + connected(T) = 1",
