@@ -17,7 +17,6 @@ using SideOrEmpty = std::optional<Side>;
 enum class Entry : std::uint8_t { zero, one, two, three, sum, sum_and_one };
 
 std::uint32_t value_of(Entry entry, std::uint32_t left, std::uint32_t right);
-std::string_view to_string(Entry entry);
 
 struct ClassTable {
   std::string_view name;                    // tells the data files of the readings apart

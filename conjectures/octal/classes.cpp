@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <memory>
 #include <set>
 
 #include "canonical/graph_notation.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
