@@ -12,6 +12,7 @@
 #include "canonical/graph_files.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "canonical/repeated_legs.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -417,7 +418,8 @@ std::string describe(const Statement& statement, const Frame& frame) {
 }
 
 std::string describe(const Statement& statement, const Frame& frame, Evaluator& evaluator) {
-  return statement.shown.empty() ? describe(statement, frame) : evaluator.notation(statement.shown);
+  return statement.shown.empty() ? describe(statement, frame)
+                                 : with_legs_written_out(evaluator.notation(statement.shown));
 }
 
 InstanceKey key_of(const Statement& statement, std::uint64_t size, const Frame& frame) {

@@ -8,7 +8,8 @@ std::vector<NamedCheck> checks() {
 }
 
 std::vector<NamedProof> proofs() {
-  return joined<NamedProof>({proofs_of_bistars(), proofs_of_equivalences(), proofs_of_paths(), proofs_of_stars()});
+  return joined<NamedProof>(
+      {proofs_of_bistars(), proofs_of_classes(), proofs_of_equivalences(), proofs_of_paths(), proofs_of_stars()});
 }
 
 }  // namespace sprague::octal

@@ -22,6 +22,7 @@ std::span<const NamedCheck> checks_of_periods();
 std::span<const NamedCheck> checks_of_stars();
 std::span<const NamedCheck> checks_of_trees();
 std::span<const NamedProof> proofs_of_bistars();
+std::span<const NamedProof> proofs_of_classes();
 std::span<const NamedProof> proofs_of_equivalences();
 std::span<const NamedProof> proofs_of_paths();
 std::span<const NamedProof> proofs_of_stars();

@@ -6,7 +6,6 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
-#include "checkers/nimbers.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"

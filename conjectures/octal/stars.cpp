@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
@@ -111,66 +112,20 @@ Finding check_attach_three(const Effort& effort, Range vertices) {
                         for_all_stars(effort));
 }
 
-// The first star of one period beyond all beginnings on which a pattern by the numbers of legs and of legs of 2 fails,
-// in the rows and columns from some on. Every later star folds to one of these, for the pattern has the same period.
-std::optional<std::string> star_off(std::size_t first_row, std::size_t first_column,
-                                    std::int64_t (*pattern)(const std::int64_t&, const std::int64_t&)) {
+// Why there is no formula, or the first star of one period beyond all beginnings on which a pattern by the numbers of
+// legs and of legs of 2 fails, in the rows and columns from some on. Every later star folds to one of these, for the
+// pattern has the same period.
+std::optional<std::string> gap_in_pattern(std::size_t first_row, std::size_t first_column,
+                                          std::int64_t (*pattern)(const std::int64_t&, const std::int64_t&)) {
   const StarTheory& theory = StarTheory::of(Play::normal);
+  if (theory.gap()) return theory.gap();
   const Count most = theory.ones_start() + theory.twos_start() + 4 * StarTheory::kPeriod;
   for (Count ones = 0; ones <= most; ++ones) {
     for (Count twos = static_cast<Count>(first_column); twos <= most; ++twos) {
       if (ones + twos < first_row || theory.value({ones, twos}) == pattern(ones + twos, twos)) continue;
-      return print_star(legs_of({ones, twos}));
+      return "the pattern fails at " + print_star(legs_of({ones, twos}));
     }
   }
-  return std::nullopt;
-}
-
-// Rows as printed, of which three are exceptions.
-Finding check_rows_with_empty(const Effort& effort, Range legs) {
-  constexpr std::uint64_t first_row = 3;
-  const Tally tally = sweep<Side>(
-      effort,
-      [&](absl::FunctionRef<void(Side)> sink) {
-        for (auto row = static_cast<Count>(std::max(legs.first, first_row)); row <= legs.last; ++row) {
-          for (Count twos = 0; twos <= row; ++twos) sink({row - twos, twos});
-        }
-      },
-      [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
-        return [nimbers](Side side, Tally& result) {
-          const Legs star = legs_of(side);
-          const std::uint32_t found = nimbers->of(star).value();
-          const std::int64_t printed = printed_row<std::int64_t>(side.ones + side.twos, side.twos);
-          if (found == printed) return result.pass();
-          result.fail({vertices_of(star), print_star(star),
-                       fmt::format("{} has nimber {}, printed is {}", print_star(star), found, printed)});
-        };
-      });
-  const StarTheory& theory = StarTheory::of(Play::normal);
-  theory.certify(effort);
-  ForAll all{theory.gap(), std::nullopt, star_proof()};
-  if (const auto star = star_off(first_row, 0, printed_row<std::int64_t>)) {
-    all.counterexample = Failure{0, *star, "the pattern fails at " + *star};
-  }
-  Finding finding = conclude(tally, fmt::format("all reduced stars with {} to {} legs", first_row, legs.last), all);
-  finding.repair =
-      "The exceptions are the rows with 0, 1, 2 and 3 legs, the row of the empty graph not counted; from 4 legs on the "
-      "row patterns hold.";
-  WitnessForm form;
-  form.objectives = {"vertices", "twos"};
-  form.print = [](const Model& model) {
-    return print_star(legs_of({static_cast<Count>(model.at("ones")), static_cast<Count>(model.at("twos"))}));
-  };
-  form.is_in_range = [legs](const Model& model) { return static_cast<std::uint64_t>(model.at("legs")) >= legs.first; };
-  confirm_smallest(finding, row_failure(3), form, effort);
-  return finding;
-}
-
-std::optional<std::string> gap_in_pattern(std::size_t first_row, std::size_t first_column,
-                                          std::int64_t (*pattern)(const std::int64_t&, const std::int64_t&)) {
-  if (const auto& gap = StarTheory::of(Play::normal).gap()) return gap;
-  if (const auto star = star_off(first_row, first_column, pattern)) return "the pattern fails at " + *star;
   return std::nullopt;
 }
 
@@ -226,7 +181,6 @@ std::span<const NamedCheck> checks_of_stars() {
   static const std::array kChecks{
       NamedCheck{"star_reduction", check_star_reduction},
       NamedCheck{"attach_three", check_attach_three},
-      NamedCheck{"rows_with_empty", check_rows_with_empty},
       NamedCheck{"star_table", check_star_table},
   };
   return kChecks;
