@@ -58,7 +58,7 @@ class Evaluator {
   std::string notation(const std::vector<NotationPiece>& pieces);
 
  private:
-  using Numbers = absl::InlinedVector<std::int64_t, 4>;
+  using Numbers = absl::InlinedVector<std::int64_t, 6>;
   // A function of a position in a notation, with the notation's numbers.
   struct Asked {
     const Node* node;
@@ -69,7 +69,7 @@ class Evaluator {
       return Hash::combine(std::move(hash), asked.node, asked.numbers);
     }
   };
-  static constexpr std::size_t kMostKnown = 1'000'000;
+  static constexpr std::size_t kMostKnown = 450'000;  // some 40 MB
 
   std::int64_t operation(const Node& node);
   std::int64_t arithmetic(const Node& node);
