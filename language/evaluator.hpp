@@ -61,7 +61,7 @@ class Evaluator {
   // A function of a position in a notation, with the notation's numbers.
   struct Asked {
     const Node* node;
-    absl::InlinedVector<std::int64_t, 4> numbers;
+    absl::InlinedVector<std::int64_t, 6> numbers;
     friend bool operator==(const Asked&, const Asked&) = default;
     template <class Hash>
     friend Hash AbslHashValue(Hash hash, const Asked& asked) {
@@ -69,6 +69,8 @@ class Evaluator {
     }
   };
   static constexpr std::size_t kMostKnown = 1'000'000;
+  // After so many positions, few of which came again, none is remembered any more.
+  static constexpr std::size_t kTrial = 1 << 16;
 
   std::int64_t operation(const Node& node);
   std::int64_t arithmetic(const Node& node);
@@ -122,6 +124,9 @@ class Evaluator {
   Host* host_;
   unsigned steps_ = 0;
   absl::flat_hash_map<Asked, std::int64_t> known_;
+  std::size_t met_ = 0;
+  std::size_t met_again_ = 0;
+  bool remembers_ = true;
 };
 
 }  // namespace sprague::language

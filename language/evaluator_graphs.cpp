@@ -153,17 +153,24 @@ std::int64_t Evaluator::call_number(const Node& node) {
 // The same positions are asked for again and again where numbers are all that sets them apart.
 std::int64_t Evaluator::number_of_position(const Node& node) {
   const Node& position = *node.parts[0];
-  if (position.op != Op::position_by_notation) return number_of(node, thing(position));
+  if (position.op != Op::position_by_notation || !remembers_) return number_of(node, thing(position));
   Asked asked{&node, {}};
   for (const NotationPiece& piece : position.notation) {
     if (piece.number) asked.numbers.push_back(number(*piece.number));
     if (piece.when) asked.numbers.push_back(truth(*piece.when) ? 1 : 0);
   }
   const auto known = known_.find(asked);
-  if (known != known_.end()) return known->second;
+  if (known != known_.end()) {
+    ++met_again_;
+    return known->second;
+  }
   const std::int64_t found = number_of(node, thing(position));
   if (known_.size() >= kMostKnown) known_.clear();
   known_.emplace(std::move(asked), found);
+  if (++met_ == kTrial && met_again_ < kTrial / 8) {
+    remembers_ = false;
+    known_ = {};
+  }
   return found;
 }
 
