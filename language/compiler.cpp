@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "canonical/nearest_name.hpp"
 #include "language/file.hpp"
 #include "language/game_compiler.hpp"
 #include "language/parser.hpp"
+#include "language/printing.hpp"
 
 namespace sprague::language {
 namespace {
@@ -31,6 +33,7 @@ class StatementCompiler {
   void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
+  void data(const DataSyntax& syntax, bool claims_truth);
   void explored(const StatementSyntax& syntax);
   void compared(const StatementSyntax& syntax);
 
@@ -155,6 +158,22 @@ void StatementCompiler::require_of_rows(const Node& node) const {
   for (const NodePtr& part : node.parts) require_of_rows(*part);
 }
 
+void StatementCompiler::data(const DataSyntax& syntax, bool claims_truth) {
+  if (!claims_truth) resolver_.fail(syntax.place, "data stand beside 'for all' and 'for some'");
+  Data data{syntax.name, syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), {}, {}};
+  const auto same = std::ranges::find(statement_.data, data.name, &Data::name);
+  if (same != statement_.data.end()) resolver_.fail(syntax.place, fmt::format("a second table '{}'", data.name));
+  for (const DataSyntax::Column& column : syntax.columns) {
+    NodePtr value = resolver_.resolve(*column.value, scope_);
+    const auto shown = {Type::number, Type::truth, Type::outcome, Type::numbers, Type::list};
+    if (std::ranges::find(shown, value->type) == shown.end())
+      value = resolver_.resolve(*column.value, scope_, Type::number);
+    data.header.push_back(column.header.empty() ? print(*value, Style::text) : column.header);
+    data.columns.push_back(std::move(value));
+  }
+  statement_.data.push_back(std::move(data));
+}
+
 Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initializer_list<const LinesSyntax*> lines) {
   statement_.kind = syntax.kind;
   statement_.place = syntax.place;
@@ -192,6 +211,9 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
     if (syntax.kind != StatementKind::table) break;
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
     require_of_rows(*statement_.columns.back());
+  }
+  for (const LinesSyntax* around : lines) {
+    for (const DataSyntax& table : around->data) data(table, claims_truth);
   }
   if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
   find_size();
@@ -291,12 +313,14 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
   const std::optional<ProofSyntax>& proof = syntax.lines.proof ? syntax.lines.proof : claim.lines.proof;
-  TextReading reading{
-      syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes), syntax.lines.repair,
-      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
+  const std::string& repair = syntax.lines.repair.empty() ? claim.lines.repair : syntax.lines.repair;
+  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes), repair,
+                      syntax.lines.erratum, std::nullopt, {},          std::nullopt};
   if (syntax.checked) {
     if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
     if (syntax.lines.proof) fail(syntax.lines.proof->place, "a proof beside 'checked by', which has its own");
+    if (!syntax.lines.data.empty())
+      fail(syntax.lines.data.front().place, "data beside 'checked by', which has its own");
     if (syntax.lines.shown) fail(syntax.lines.shown->place, "'shown' beside 'checked by', which has its own");
     reading.checked = checked_by(file_->source, *syntax.checked);
   } else {

@@ -58,10 +58,11 @@ class Evaluator {
   std::string notation(const std::vector<NotationPiece>& pieces);
 
  private:
+  using Numbers = absl::InlinedVector<std::int64_t, 6>;
   // A function of a position in a notation, with the notation's numbers.
   struct Asked {
     const Node* node;
-    absl::InlinedVector<std::int64_t, 6> numbers;
+    Numbers numbers;
     friend bool operator==(const Asked&, const Asked&) = default;
     template <class Hash>
     friend Hash AbslHashValue(Hash hash, const Asked& asked) {
@@ -83,6 +84,7 @@ class Evaluator {
   std::int64_t call_number(const Node& node);
   std::int64_t number_of_position(const Node& node);
   std::int64_t number_of(const Node& node, const Thing& position);
+  void add_numbers(const NotationPiece& piece, Numbers& numbers);
   std::int64_t number_of_directions(const Node& node);
   std::int64_t number_of_graph(const Node& node, const Graph& graph);
   std::int64_t automorphisms_of(const Node& node, const Graph& graph) const;
@@ -98,8 +100,11 @@ class Evaluator {
   Set set_operation(const Node& node);
   Set list(const Node& node);
   Set collected(const Node& node);
+  Set gathered(const Node& node);
+  Things partitions(const Node& node);
   Thing position(const Node& node);
   void bind_arguments(const Node& node);
+  std::int64_t defined(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.
   template <class Body>
   bool each(const Node& node, Body&& body);

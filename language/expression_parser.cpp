@@ -217,7 +217,8 @@ SyntaxPtr ExpressionParser::conditional() {
 SyntaxPtr ExpressionParser::branch() {
   if (lexer_.peek().kind != TokenKind::text) return expression();
   const Token text = lexer_.take();
-  return node(SyntaxKind::text, text.place, text.text, {});
+  // As it stands: white space matters to what is printed.
+  return node(SyntaxKind::text, text.place, lexer_.source().text.substr(text.begin + 1, text.end - text.begin - 2), {});
 }
 
 SyntaxPtr ExpressionParser::braces() {

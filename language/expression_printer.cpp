@@ -214,18 +214,26 @@ ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
   return piece(*node.parts.back());
 }
 
+// As it stands in braces.
+std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
+  if (piece.when) {
+    return fmt::format("if {} then {} else {}", print(*piece.when), in_braces(piece.choices[0]),
+                       in_braces(piece.choices[1]));
+  }
+  return piece.number ? print(*piece.number) : fmt::format("\"{}\"", piece.text);
+}
+
 std::string ExpressionPrinter::position(const Node& node) {
   const std::string game = full_name(node.game);
   std::string inside;
   for (const NotationPiece& part : node.notation) {
-    if (part.when) {
-      inside += fmt::format("{{if {} then \"{}\" else \"{}\"}}", print(*part.when), part.text, part.otherwise);
-    } else if (!part.number) {
-      inside += part.text;
-    } else if (part.number->op == Op::variable && !written_out_.contains(part.number->slot)) {
+    const bool is_name = part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
+    if (is_name) {
       inside += part.number->name;
+    } else if (part.number || part.when) {
+      inside += fmt::format("{{{}}}", in_braces(part));
     } else {
-      inside += fmt::format("{{{}}}", print(*part.number));
+      inside += part.text;
     }
   }
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);

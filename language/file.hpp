@@ -44,6 +44,14 @@ struct Size {
   std::int64_t deep = 0;
 };
 
+// A table with a row for each instance of a statement, up to a size.
+struct Data {
+  std::string name;
+  std::int64_t most;
+  std::vector<NodePtr> columns;
+  std::vector<std::string> header;
+};
+
 struct Statement {
   StatementKind kind = StatementKind::for_all;
   Place place;
@@ -57,6 +65,7 @@ struct Statement {
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;
   std::vector<NotationPiece> shown;  // how an instance is written; empty where it is by its names
+  std::vector<Data> data;
   bool count_on = false;
   bool by_rules = false;  // nimbers come from the options alone
   std::size_t slots = 0;  // that a frame needs

@@ -70,6 +70,7 @@ inline constexpr std::array kBinders{
            "\\max_{{0} \\in {1}} {2}"},
     Binder{Op::collect, "set", Type::number, Type::numbers, "the set, over {0} of {1}, of {2}",
            "\\{ {2} : {0} \\in {1} \\}"},
+    Binder{Op::gather, "list", Type::number, Type::list, "the list, over {0} of {1}, of {2}", "( {2} : {0} \\in {1} )"},
     Binder{Op::period, "period", Type::number, Type::number, "the period over {0} of {1} of {2}",
            "\\operatorname{period}_{{0} \\in {1}} {2}"},
     Binder{Op::preperiod, "preperiod", Type::number, Type::number, "the preperiod over {0} of {1} of {2}",

@@ -48,6 +48,7 @@ class FileParser : private TokenParser {
   ReadingSyntax reading();
   std::string name_of_reading();
   void lines(LinesSyntax& lines);
+  DataSyntax data();
   DefinitionSyntax definition();
   SizeSyntax size();
   // The numbers of the tiers.
@@ -181,6 +182,8 @@ void FileParser::lines(LinesSyntax& lines) {
       lines.repair = text("what holds instead");
     } else if (next.is("shown")) {
       lines.shown = std::make_shared<Syntax>(expressions_.notation(lexer_.take()));
+    } else if (next.is("data")) {
+      lines.data.push_back(data());
     } else if (next.is("count")) {
       lexer_.take();
       expect("on");
@@ -200,6 +203,21 @@ void FileParser::lines(LinesSyntax& lines) {
       return;
     }
   }
+}
+
+DataSyntax FileParser::data() {
+  DataSyntax data;
+  data.place = lexer_.peek().place;
+  expect("data");
+  data.name = text("the name of the table");
+  if (skip("to")) data.most = number("the largest size that has rows");
+  expect(":");
+  do {
+    DataSyntax::Column column{expressions_.expression(), {}};
+    if (skip("as")) column.header = text("the column's header");
+    data.columns.push_back(std::move(column));
+  } while (skip(","));
+  return data;
 }
 
 DefinitionSyntax FileParser::definition() {

@@ -209,7 +209,7 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
     fail(syntax.place, fmt::format("truths are compared by '<=>', not by '{}'", syntax.text));
   }
   const bool has_no_equality = left->type == Type::position || left->type == Type::positions ||
-                               left->type == Type::move || left->type == Type::moves;
+                               left->type == Type::move || left->type == Type::moves || left->type == Type::lists;
   if (left->type != right->type || has_no_equality) {
     fail(syntax.place,
          fmt::format("{} can't be compared with {}", with_article(left->type), with_article(right->type)));
@@ -220,7 +220,7 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
 NodePtr Resolver::membership(const Syntax& syntax, const Scope& scope) {
   NodePtr set = resolve_set(*syntax.parts[1], scope);
   NodePtr member = resolve(*syntax.parts[0], scope, element_of(set->type));
-  if (member->type == Type::position || member->type == Type::move) {
+  if (member->type == Type::position || member->type == Type::move || member->type == Type::list) {
     fail(member->place, fmt::format("{} can't be looked for in a set", with_article(member->type)));
   }
   return make({Op::in, Type::truth, syntax.place, 0, 0, {}, nullptr, {std::move(member), std::move(set)}});
@@ -230,7 +230,8 @@ NodePtr Resolver::set_operation(const Syntax& syntax, Op op, NodePtr left, NodeP
   for (NodePtr* side : {&left, &right}) {
     if ((*side)->type == Type::part) *side = taken_for(*side, Type::vertices);
     const Type type = (*side)->type;
-    if (!is_set(type) || type == Type::positions || type == Type::moves || type == Type::faces) {
+    const auto operated = {Type::numbers, Type::vertices, Type::edges, Type::arrows};
+    if (std::ranges::find(operated, type) == operated.end()) {
       fail((*side)->place, fmt::format("'{}' is of sets of numbers, vertices, edges or arrows, found {}", syntax.text,
                                        with_article(type)));
     }
@@ -296,7 +297,9 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
   if (scope.used_in == UsedIn::games) {
     if (is_period) fail(syntax.place, "the rules of a game can't speak of periods");
     if (has_next) fail(syntax.parts[1]->place, "in a game a binder is of one set");
-    if (found->op == Op::collect) fail(syntax.place, "the rules of a game can't speak of sets of numbers");
+    if (found->op == Op::collect || found->op == Op::gather) {
+      fail(syntax.place, "the rules of a game can't speak of sets of numbers");
+    }
   }
   return bound;
 }

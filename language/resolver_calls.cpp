@@ -114,6 +114,15 @@ NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std:
   }
   node.type = body->type;
   node.parts.push_back(std::move(body));
+  // What a definition in a game is depends on the position as well.
+  const auto is_number = [](const NodePtr& part) {
+    return part->type == Type::number || part->type == Type::truth || part->type == Type::outcome;
+  };
+  if (scope.used_in != UsedIn::games && !syntax.parts.empty() && syntax.parts.size() <= kMostArgumentsKept &&
+      std::ranges::all_of(node.parts, is_number)) {
+    node.number = static_cast<std::int64_t>(new_slot());
+    new_slot();
+  }
   return make(std::move(node));
 }
 
@@ -140,14 +149,17 @@ bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
 
 // A number, or a condition that chooses between two texts.
 NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
-  const auto is_text = [](const SyntaxPtr& part) { return part->kind == SyntaxKind::text; };
-  if (syntax.kind != SyntaxKind::condition || !std::ranges::any_of(syntax.parts, is_text)) {
-    return {{}, resolve(syntax, scope, Type::number)};
+  if (syntax.kind == SyntaxKind::text) return {syntax.text};
+  const auto has_text = [](const auto& self, const Syntax& part) -> bool {
+    if (part.kind != SyntaxKind::condition) return part.kind == SyntaxKind::text;
+    return self(self, *part.parts[1]) || self(self, *part.parts[2]);
+  };
+  if (syntax.kind != SyntaxKind::condition || !has_text(has_text, syntax)) {
+    NodePtr value = resolve(syntax, scope);
+    return {{}, value->type == Type::list ? std::move(value) : require(value, Type::number)};
   }
-  for (std::size_t i : {1U, 2U}) {
-    if (!is_text(syntax.parts[i])) fail(syntax.parts[i]->place, "expected a text in quotes, as in the other case");
-  }
-  return {syntax.parts[1]->text, nullptr, resolve(*syntax.parts[0], scope, Type::truth), syntax.parts[2]->text};
+  NodePtr when = resolve(*syntax.parts[0], scope, Type::truth);
+  return {{}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope), in_braces(*syntax.parts[2], scope)}};
 }
 
 std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
@@ -184,10 +196,10 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
     if (const Variable* variable = find(scope, word)) {
-      if (variable->type != Type::number) {
+      if (variable->type != Type::number && variable->type != Type::list) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add({{}, make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()})});
+      add({{}, make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()})});
     } else {
       plain += word;
     }

@@ -120,6 +120,18 @@ struct ProofSyntax {
   std::string words;
 };
 
+// A table of instances: `data "nimbers" to 60: p, g(p) as "nimber"`.
+struct DataSyntax {
+  struct Column {
+    SyntaxPtr value;
+    std::string header;  // empty for the expression
+  };
+  std::string name;
+  Place place;
+  std::optional<std::int64_t> most;  // size
+  std::vector<Column> columns;
+};
+
 struct LinesSyntax {
   std::string text;
   std::vector<DefinitionSyntax> definitions;
@@ -132,6 +144,7 @@ struct LinesSyntax {
   Place erratum_place;
   std::string repair;
   SyntaxPtr shown;  // how an instance is written, as a position in a notation
+  std::vector<DataSyntax> data;
 };
 
 struct ReadingSyntax {

@@ -1,5 +1,5 @@
-// The proofs for all sizes that the claims on Section 5 and 6 name (conjectures/brussels/section5.claims): steps of the
-// induction of BS-T5.1, and families with one free spot.
+// The proofs for all sizes that the claims on Section 5 and 6 name (conjectures/brussels/section5.claims), and some
+// on circles of Section 7: steps of the induction of BS-T5.1, and families of circles by induction.
 #include <array>
 #include <initializer_list>
 
@@ -64,11 +64,23 @@ std::span<const NamedProof> proofs_of_section5() {
                  [](const Effort&) {
                    return growing_spot(gap_in({0, 1, 1}, 1, {0}));
                  }},
+      NamedProof{"empty_beside_one",
+                 [](const Effort&) {
+                   return Proof{std::nullopt, empty_beside_one_obligations(), true};
+                 }},
+      NamedProof{"empty_opposite_one",
+                 [](const Effort&) {
+                   return Proof{std::nullopt, empty_opposite_one_obligations(), true};
+                 }},
+      NamedProof{"two_ones",
+                 [](const Effort&) {
+                   return Proof{std::nullopt, two_ones_obligations(), true};
+                 }},
       NamedProof{"diagonal",
                  [](const Effort&) {
                    return Proof{gap_in_options(), induction_obligations(kPrinted), false};
                  }},
-      NamedProof{"third_line",
+      NamedProof{"theorem",
                  [](const Effort&) {
                    return Proof{gap_in(kPrinted), induction_obligations(kPrinted), false};
                  }},

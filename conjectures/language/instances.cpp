@@ -12,6 +12,7 @@
 #include "canonical/graph_files.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "canonical/repeated_legs.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -35,7 +36,8 @@ Value value_of(const Member& member) {
 }
 
 bool is_set_of_numbers(Type set) {
-  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
+         set == Type::arrows;
 }
 
 bool names_one_of(const NodePtr& node, const std::vector<std::size_t>& slots) {
@@ -70,6 +72,7 @@ std::string shown_value(Type type, const Value& value) {
   switch (type) {
     case Type::graph: return print_graph(as<Graph>(value.thing));
     case Type::board: return print_plane_map(as<Board>(value.thing).map);
+    case Type::list: return fmt::format("{}", fmt::join(as<Set>(value.thing), ","));
     case Type::truth: return value.number != 0 ? "true" : "false";
     case Type::outcome: return value.number != 0 ? "second" : "first";
     case Type::edge: return fmt::format("{}-{}", first_of(value.number), second_of(value.number));
@@ -415,7 +418,8 @@ std::string describe(const Statement& statement, const Frame& frame) {
 }
 
 std::string describe(const Statement& statement, const Frame& frame, Evaluator& evaluator) {
-  return statement.shown.empty() ? describe(statement, frame) : evaluator.notation(statement.shown);
+  return statement.shown.empty() ? describe(statement, frame)
+                                 : with_legs_written_out(evaluator.notation(statement.shown));
 }
 
 InstanceKey key_of(const Statement& statement, std::uint64_t size, const Frame& frame) {

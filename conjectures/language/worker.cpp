@@ -30,13 +30,20 @@ bool binds(Op op) {
          op == Op::largest || op == Op::period || op == Op::preperiod || op == Op::collect || op == Op::also;
 }
 
+void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit);
+
 void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) {
   if (!node) return;
   visit(*node);
   for (const NodePtr& part : node->parts) each_node(part, visit);
-  for (const NotationPiece& piece : node->notation) {
+  each_node(node->notation, visit);
+}
+
+void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit) {
+  for (const NotationPiece& piece : notation) {
     each_node(piece.number, visit);
     each_node(piece.when, visit);
+    each_node(piece.choices, visit);
   }
 }
 
