@@ -70,6 +70,8 @@ class Evaluator {
     }
   };
   static constexpr std::size_t kMostKnown = 450'000;  // some 40 MB
+  // After so many positions, few of which came again, none is remembered any more.
+  static constexpr std::size_t kTrial = 1 << 16;
 
   std::int64_t operation(const Node& node);
   std::int64_t arithmetic(const Node& node);
@@ -127,6 +129,9 @@ class Evaluator {
   Host* host_;
   unsigned steps_ = 0;
   absl::flat_hash_map<Asked, std::int64_t> known_;
+  std::size_t met_ = 0;
+  std::size_t met_again_ = 0;
+  bool remembers_ = true;
 };
 
 }  // namespace sprague::language

@@ -168,14 +168,21 @@ void Evaluator::add_numbers(const NotationPiece& piece, Numbers& numbers) {
 // The same positions are asked for again and again where numbers are all that sets them apart.
 std::int64_t Evaluator::number_of_position(const Node& node) {
   const Node& position = *node.parts[0];
-  if (position.op != Op::position_by_notation) return number_of(node, thing(position));
+  if (position.op != Op::position_by_notation || !remembers_) return number_of(node, thing(position));
   Asked asked{&node, {}};
   for (const NotationPiece& piece : position.notation) add_numbers(piece, asked.numbers);
   const auto known = known_.find(asked);
-  if (known != known_.end()) return known->second;
+  if (known != known_.end()) {
+    ++met_again_;
+    return known->second;
+  }
   const std::int64_t found = number_of(node, thing(position));
   if (known_.size() >= kMostKnown) known_.clear();
   known_.emplace(std::move(asked), found);
+  if (++met_ == kTrial && met_again_ < kTrial / 8) {
+    remembers_ = false;
+    known_ = {};
+  }
   return found;
 }
 
