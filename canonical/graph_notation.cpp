@@ -90,6 +90,23 @@ class Scanner {
     return values;
   }
 
+  // The same of legs, each perhaps with how often it is there: 2^3.
+  Legs legs(char end) {
+    constexpr std::string_view kLeg = "a leg of a number of vertices";
+    Legs legs;
+    if (at_ < text_.size() && text_[at_] == end) return legs;
+    do {
+      const std::size_t begin = at_;
+      const std::uint16_t leg = bounded(1, Graph::kMaxVertices, kLeg);
+      const std::size_t often = accept('^') ? bounded(0, Graph::kMaxVertices, "a number of legs") : 1;
+      const std::size_t next = std::exchange(at_, begin);
+      count(leg * often);
+      at_ = next;
+      legs.insert(legs.end(), often, leg);
+    } while (accept(','));
+    return legs;
+  }
+
  private:
   std::string_view text_;
   std::size_t at_ = 0;
@@ -141,11 +158,11 @@ Graph bistar_in(Scanner& scan) {
   scan.count(1);
   scan.expect('(', "'('");
   Bistar bistar;
-  bistar.left = scan.list(1, "a leg of a number of vertices", ';');
+  bistar.left = scan.legs(';');
   scan.expect(';', kAfterLegs);
   bistar.middle = scan.number(0, "a middle path of a number of edges");
   scan.expect(';', "';'");
-  bistar.right = scan.list(1, "a leg of a number of vertices", ')');
+  bistar.right = scan.legs(')');
   scan.expect(')', "',' or ')'");
   return bistar_graph(bistar);
 }
@@ -191,7 +208,7 @@ Graph graph_in(Scanner& scan) {
   if (scan.accept('S')) {
     scan.count(1);
     scan.expect('(', "'('");
-    const Legs legs = scan.list(1, "a leg of a number of vertices", ')');
+    const Legs legs = scan.legs(')');
     scan.expect(')', "',' or ')'");
     return star_graph(legs);
   }

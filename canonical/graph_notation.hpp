@@ -3,7 +3,7 @@
 //
 //   P5                 path on 5 vertices (P0 is the empty graph)
 //   C6                 cycle on 6 vertices
-//   S(1,1,3,4)         subdivided star: a hub and legs of 1, 1, 3 and 4 vertices
+//   S(1,1,3,4)         subdivided star: a hub and legs of 1, 1, 3 and 4 vertices; S(1^2,3,4) is the same
 //   B(1,2;2;3,4)       subdivided bistar: legs, edges of the middle path, legs
 //   Cat(2,0,1)         caterpillar: a path of 3 vertices with 2, 0 and 1 leaves hung on them
 //   K5                 complete graph on 5 vertices

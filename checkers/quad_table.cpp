@@ -27,6 +27,12 @@ QuadTable::QuadTable(const Effort& effort, std::uint64_t most) : most_(most), me
   }
 }
 
+std::size_t QuadTable::bytes() const {
+  std::size_t bytes = 0;
+  for (const Plane& plane : planes_) bytes += plane.nimbers.size() * sizeof(plane.nimbers.front());
+  return bytes;
+}
+
 Nimber QuadTable::at(const Quad& quad) {
   ENSURE(std::uint64_t{quad[0]} + quad[1] + quad[2] + quad[3] <= most_, "a circle beyond the table");
   return Nimber(mex(quad));

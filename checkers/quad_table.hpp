@@ -22,6 +22,9 @@ class QuadTable {
   // Requires most <= kMost.
   QuadTable(const Effort& effort, std::uint64_t most);
 
+  std::uint64_t most() const { return most_; }
+  std::size_t bytes() const;
+
   // Requires that the circle has at most so many tips.
   Nimber at(const Quad& quad);
 

@@ -74,6 +74,8 @@ class Statement {
   // A new unknown, any natural number or any integer.
   Term natural(const std::string& name);
   Term integer(const std::string& name);
+  // A number as a term of this statement, with which nothing is reckoned before the solver does.
+  Term literal(std::int64_t number) { return {this, Term(number).text()}; }
   // A name for a term.
   Term define(const std::string& name, const Term& term);
 

@@ -1,4 +1,4 @@
-// What a claim is: one entry in a paper's table, with its readings; and what a check of it finds.
+// What a claim is: one entry in a paper's file, with its readings; and what a check of it finds.
 //
 // The statement of a claim stands once, here; the list, the reports and the JSON all print it. A reading is one way to
 // take the text. Each is checked by itself over a range of one size parameter and ends in one Finding.

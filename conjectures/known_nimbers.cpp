@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "canonical/ensure.hpp"
 #include "canonical/rooted_trees.hpp"
@@ -64,7 +65,7 @@ std::optional<Nimber> KnownNimbers<OctalHeap>::of(std::uint32_t heap) {
   return table_.at(heap);
 }
 
-class KnownNimbers<OctalOnGraphs>::Trees {
+class EasierForm<OctalOnGraphs>::Trees {
  public:
   Trees(const OctalCode& code, const Effort& effort) : game_(code, table_), solver_(game_, effort) {}
   Nimber of(const Graph& tree) { return solver_.value(table_.free_tree(tree)); }
@@ -76,15 +77,23 @@ class KnownNimbers<OctalOnGraphs>::Trees {
   NimberSolver<TreeCutting> solver_;
 };
 
-KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)
-    : code_(OctalCode::parse(game.code())), effort_(effort), paths_(code_, effort) {
-  if (!disconnects(code_)) trees_ = std::make_unique<Trees>(code_, effort);
+EasierForm<OctalOnGraphs>::EasierForm(const OctalOnGraphs& game, const Effort& effort) {
+  const OctalCode code = OctalCode::parse(game.code());
+  if (!disconnects(code)) trees_ = std::make_unique<Trees>(code, effort);
 }
-KnownNimbers<OctalOnGraphs>::~KnownNimbers() = default;
+EasierForm<OctalOnGraphs>::~EasierForm() = default;
 
-std::size_t KnownNimbers<OctalOnGraphs>::bytes() const {
-  return paths_.bytes() + (trees_ ? trees_->bytes() : 0);
+std::size_t EasierForm<OctalOnGraphs>::bytes() const {
+  return trees_ ? trees_->bytes() : 0;
 }
+
+std::optional<Nimber> EasierForm<OctalOnGraphs>::of(const Graph& graph) {
+  if (!trees_ || !graph.is_tree()) return std::nullopt;
+  return trees_->of(graph);
+}
+
+KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)
+    : code_(OctalCode::parse(game.code())), paths_(code_, effort), trees_(game, effort) {}
 
 Nimber KnownNimbers<OctalOnGraphs>::of_cycle(std::size_t vertices) {
   paths_.extend_to(vertices);
@@ -103,11 +112,10 @@ std::optional<Nimber> KnownNimbers<OctalOnGraphs>::of(const Graph& graph) {
     return paths_.at(graph.vertices());
   }
   if (is_cycle(graph)) return of_cycle(graph.vertices());
-  if (!trees_ || !graph.is_tree()) return std::nullopt;
-  if (code_ == kThirtyThree && graph.vertices() > kMostVerticesCut) {
+  if (code_ == kThirtyThree && graph.is_tree() && graph.vertices() > kMostVerticesCut) {
     if (const auto nimber = by_theory(graph)) return nimber;
   }
-  return trees_->of(graph);
+  return trees_.of(graph);
 }
 
 KnownNimbers<NodeKayles>::KnownNimbers(const NodeKayles& /*game*/, const Effort& effort)
@@ -123,18 +131,32 @@ std::optional<Nimber> KnownNimbers<NodeKayles>::of(const Graph& graph) {
   return seen.mex();
 }
 
-KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort) : table_(effort) {}
+KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort)
+    : effort_(effort), table_(effort) {}
 
 std::optional<Nimber> KnownNimbers<CircularPolygons>::of(const Polygon& polygon) {
   if (polygon.size() != 4) return std::nullopt;
   const bool ones_first = polygon[0] == 1 && polygon[2] == 1;
-  if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return std::nullopt;
+  if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return of_quad(polygon);
   const auto [p, q] = std::minmax(polygon[ones_first ? 1 : 0], polygon[ones_first ? 3 : 2]);
   if (q > CircularTable::kMost) {
     throw OutOfBudget(fmt::format("the table of CS4(p,1,q,1) goes to {} tips at a spot", CircularTable::kMost));
   }
   table_.extend_to(q);
   return table_.at(p, q);
+}
+
+// A table does not grow; the next one holds circles with twice as many tips.
+std::optional<Nimber> KnownNimbers<CircularPolygons>::of_quad(const Polygon& quad) {
+  constexpr std::uint64_t kFirst = 32;
+  // With fewer tips beside the largest spot a search is sooner done.
+  constexpr std::uint64_t kLeastBeside = 4;
+  const std::uint64_t tips = std::accumulate(quad.begin(), quad.end(), std::uint64_t{0});
+  if (tips > QuadTable::kMost || tips < kLeastBeside + *std::ranges::max_element(quad)) return std::nullopt;
+  if (!quads_ || quads_->most() < tips) {
+    quads_.emplace(effort_, std::min(std::max(2 * tips, kFirst), QuadTable::kMost));
+  }
+  return quads_->at({quad[0], quad[1], quad[2], quad[3]});
 }
 
 KnownNimbers<SpiderArrows>::KnownNimbers(const SpiderArrows& /*game*/, const Effort& effort) : values_(effort) {}

@@ -10,6 +10,7 @@
 #include "checkers/circular_table.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/heap_table.hpp"
+#include "checkers/quad_table.hpp"
 #include "checkers/spider_values.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/node_kayles.hpp"
@@ -29,6 +30,30 @@ class KnownNimbers {
   std::size_t bytes() const { return 0; }
 };
 
+// Nimbers by mex over options of an easier form of the game: by its rules, and sooner than on the game's own positions.
+template <class G>
+class EasierForm {
+ public:
+  EasierForm(const G& /*game*/, const Effort& /*effort*/) {}
+  // Of a component; none where there is no such form.
+  std::optional<Nimber> of(const typename G::Position& /*position*/) { return std::nullopt; }
+};
+
+// Of an octal game on graphs without disconnecting moves: a tree is cut at an edge (games/tree_cutting.hpp).
+template <>
+class EasierForm<OctalOnGraphs> {
+ public:
+  EasierForm(const OctalOnGraphs& game, const Effort& effort);
+  ~EasierForm();
+  std::optional<Nimber> of(const Graph& graph);
+  std::size_t bytes() const;
+
+ private:
+  class Trees;
+
+  std::unique_ptr<Trees> trees_;  // where no move disconnects
+};
+
 // A heap is a row of the table of its code.
 template <>
 class KnownNimbers<OctalHeap> {
@@ -45,24 +70,20 @@ class KnownNimbers<OctalHeap> {
 //  - a path is a heap: its connected sets are runs of counters;
 //  - a cycle loses its first run wherever that is, and a path is left;
 //  - under 0.33 large stars and bistars go by the proved classes (conjectures/octal/star_theory.hpp);
-//  - without disconnecting moves, a tree is cut at an edge (games/tree_cutting.hpp).
+//  - without disconnecting moves, other trees by their easier form.
 template <>
 class KnownNimbers<OctalOnGraphs> {
  public:
   KnownNimbers(const OctalOnGraphs& game, const Effort& effort);
-  ~KnownNimbers();
   std::optional<Nimber> of(const Graph& graph);
-  std::size_t bytes() const;
+  std::size_t bytes() const { return paths_.bytes() + trees_.bytes(); }
 
  private:
-  class Trees;
-
   Nimber of_cycle(std::size_t vertices);
 
   OctalCode code_;
-  Effort effort_;
   HeapTable paths_;
-  std::unique_ptr<Trees> trees_;  // where no move disconnects
+  EasierForm<OctalOnGraphs> trees_;
 };
 
 // Of Node Kayles: a path of n vertices is a heap of n under 0.137, where a vertex takes one neighbour at an end and two
@@ -78,16 +99,21 @@ class KnownNimbers<NodeKayles> {
   HeapTable paths_;
 };
 
-// CS_4(p,1,q,1) by its table. Throws OutOfBudget where p or q is beyond it.
+// CS_4(p,1,q,1) by its table, throwing OutOfBudget where p or q is beyond it; other circles of four spots by theirs, as
+// far as that goes.
 template <>
 class KnownNimbers<CircularPolygons> {
  public:
   KnownNimbers(const CircularPolygons& game, const Effort& effort);
   std::optional<Nimber> of(const Polygon& polygon);
-  std::size_t bytes() const { return table_.bytes(); }
+  std::size_t bytes() const { return table_.bytes() + (quads_ ? quads_->bytes() : 0); }
 
  private:
+  std::optional<Nimber> of_quad(const Polygon& quad);
+
+  Effort effort_;
   CircularTable table_;
+  std::optional<QuadTable> quads_;
 };
 
 // Spiders with few legs by their rows.

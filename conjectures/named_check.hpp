@@ -25,6 +25,8 @@ struct NamedCheck {
 struct Proof {
   std::optional<std::string> gap;  // why nothing is proved; empty when something is
   std::vector<Obligation> obligations;
+  // Whether these alone prove it; else they are a solver's second opinion.
+  bool rests_on_obligations = false;
 };
 
 // A proof that claims name beside what they say: `proof NAME`. It leaves its own certificates.

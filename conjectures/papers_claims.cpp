@@ -34,8 +34,8 @@ std::shared_ptr<const language::ClaimsFile> read(const EmbeddedFile& file) {
 
 NamedParts named_parts(std::string_view folder) {
   if (folder == "arrows") return {arrows::checks(), arrows::proofs()};
-  if (folder == "brussels") return {brussels::checks(), {}};
-  if (folder == "cycles") return {cycles::checks(), {}};
+  if (folder == "brussels") return {brussels::checks(), brussels::proofs()};
+  if (folder == "cycles") return {cycles::checks(), cycles::proofs()};
   if (folder == "octal") return {octal::checks(), octal::proofs()};
   if (folder == "sprouts") return {sprouts::checks(), {}};
   throw InternalError(fmt::format("no paper has its claims in '{}'", folder));

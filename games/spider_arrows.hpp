@@ -78,7 +78,7 @@ class SpiderArrows {
   static constexpr std::string_view kSyntax =
       "spiders SPIDER    the trimmed Game of Arrows on spiders of any size: spiders S[2,v2(v2),1(^1)]";
   // Of a typed spider, all legs together.
-  static constexpr std::uint32_t kMostEdges = 400;
+  static constexpr std::uint32_t kMostEdges = 2000;
 
   static SpiderArrows from_code(std::string_view text);
   static std::string code() { return {}; }

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "canonical/nearest_name.hpp"
 #include "language/file.hpp"
 #include "language/game_compiler.hpp"
 #include "language/parser.hpp"
+#include "language/printing.hpp"
 
 namespace sprague::language {
 namespace {
@@ -20,7 +22,8 @@ class StatementCompiler {
     scope_.definitions = std::move(definitions);
   }
 
-  Statement compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on);
+  // The lines are those around the statement, the nearest first.
+  Statement compile(const StatementSyntax& syntax, std::initializer_list<const LinesSyntax*> lines);
 
  private:
   void add_size(const SizeSyntax& size);
@@ -30,6 +33,7 @@ class StatementCompiler {
   void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
+  void data(const DataSyntax& syntax, bool claims_truth);
   void explored(const StatementSyntax& syntax);
   void compared(const StatementSyntax& syntax);
 
@@ -154,10 +158,33 @@ void StatementCompiler::require_of_rows(const Node& node) const {
   for (const NodePtr& part : node.parts) require_of_rows(*part);
 }
 
-Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSyntax* size, bool count_on) {
+void StatementCompiler::data(const DataSyntax& syntax, bool claims_truth) {
+  if (!claims_truth) resolver_.fail(syntax.place, "data stand beside 'for all' and 'for some'");
+  Data data{syntax.name, syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), {}, {}};
+  const auto same = std::ranges::find(statement_.data, data.name, &Data::name);
+  if (same != statement_.data.end()) resolver_.fail(syntax.place, fmt::format("a second table '{}'", data.name));
+  for (const DataSyntax::Column& column : syntax.columns) {
+    NodePtr value = resolver_.resolve(*column.value, scope_);
+    const auto shown = {Type::number, Type::truth, Type::outcome, Type::numbers, Type::list};
+    if (std::ranges::find(shown, value->type) == shown.end())
+      value = resolver_.resolve(*column.value, scope_, Type::number);
+    data.header.push_back(column.header.empty() ? print(*value, Style::text) : column.header);
+    data.columns.push_back(std::move(value));
+  }
+  statement_.data.push_back(std::move(data));
+}
+
+Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initializer_list<const LinesSyntax*> lines) {
   statement_.kind = syntax.kind;
   statement_.place = syntax.place;
-  statement_.count_on = count_on;
+  const SizeSyntax* size = nullptr;
+  const Syntax* shown = nullptr;
+  for (const LinesSyntax* around : lines) {
+    if (size == nullptr && around->size) size = &*around->size;
+    if (shown == nullptr) shown = around->shown.get();
+    statement_.count_on = statement_.count_on || around->count_on;
+    statement_.by_rules = statement_.by_rules || around->by_rules;
+  }
   statement_.bfile = syntax.bfile;
   statement_.values = syntax.values;
   statement_.first_value = syntax.first_value;
@@ -185,6 +212,10 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, const SizeSy
     statement_.columns.push_back(resolver_.resolve(*column, columns, Type::number));
     require_of_rows(*statement_.columns.back());
   }
+  for (const LinesSyntax* around : lines) {
+    for (const DataSyntax& table : around->data) data(table, claims_truth);
+  }
+  if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
   find_size();
   statement_.slots = resolver_.slots();
   return std::move(statement_);
@@ -253,16 +284,16 @@ void FileCompiler::exploration(const ExplorationSyntax& syntax) {
     Resolver(names_).check_new_name(definition.name, definition.place, Scope{{}, 0, definitions, UsedIn::claims});
     definitions.push_back(&definition);
   }
-  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : nullptr;
   file_->explorations.push_back(
       {.name = syntax.name,
        .place = syntax.place,
        .role = "printed",
        .text = syntax.lines.text,
        .notes = syntax.lines.notes,
+       .repair = {},
        .erratum = {},
        .proof = std::nullopt,
-       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, false),
+       .statement = StatementCompiler(names_, definitions).compile(syntax.statement, {&syntax.lines}),
        .checked = std::nullopt});
 }
 
@@ -279,20 +310,21 @@ TextReading FileCompiler::reading(const ClaimSyntax& claim, const ReadingSyntax&
       definitions.push_back(&definition);
     }
   }
-  const SizeSyntax* size = syntax.lines.size ? &*syntax.lines.size : claim.lines.size ? &*claim.lines.size : nullptr;
   std::vector<std::string> notes = claim.lines.notes;
   notes.insert(notes.end(), syntax.lines.notes.begin(), syntax.lines.notes.end());
-  const bool count_on = claim.lines.count_on || syntax.lines.count_on;
   const std::optional<ProofSyntax>& proof = syntax.lines.proof ? syntax.lines.proof : claim.lines.proof;
-  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes),
+  const std::string& repair = syntax.lines.repair.empty() ? claim.lines.repair : syntax.lines.repair;
+  TextReading reading{syntax.name,          syntax.place, syntax.role, syntax.lines.text, std::move(notes), repair,
                       syntax.lines.erratum, std::nullopt, {},          std::nullopt};
   if (syntax.checked) {
     if (syntax.lines.size) fail(syntax.lines.size->place, "a size beside 'checked by', which has its own");
     if (syntax.lines.proof) fail(syntax.lines.proof->place, "a proof beside 'checked by', which has its own");
+    if (!syntax.lines.data.empty())
+      fail(syntax.lines.data.front().place, "data beside 'checked by', which has its own");
+    if (syntax.lines.shown) fail(syntax.lines.shown->place, "'shown' beside 'checked by', which has its own");
     reading.checked = checked_by(file_->source, *syntax.checked);
   } else {
-    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, size, count_on);
-    reading.statement.by_rules = claim.lines.by_rules || syntax.lines.by_rules;
+    reading.statement = StatementCompiler(names_, definitions).compile(syntax.statement, {&syntax.lines, &claim.lines});
     if (proof) reading.proof = ProvedBy{proof->name, proof->place, proof->words};
   }
   return reading;

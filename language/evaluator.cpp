@@ -1,8 +1,10 @@
 #include "language/evaluator.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 #include "canonical/ensure.hpp"
@@ -19,7 +21,8 @@ namespace {
 constexpr std::int64_t kMostMembers = 10'000'000;
 
 bool has_numbers(Type set) {
-  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
+         set == Type::arrows;
 }
 
 }  // namespace
@@ -45,7 +48,7 @@ std::int64_t Evaluator::number(const Node& node) {
     case Op::infinite: return kInfinite;
     case Op::variable: return frame_[node.slot].number;
     case Op::call: return call_number(node);
-    case Op::definition: bind_arguments(node); return number(*node.parts.back());
+    case Op::definition: return defined(node);
     case Op::condition: return number(truth(*node.parts[0]) ? *node.parts[1] : *node.parts[2]);
     case Op::size_of_set: return size_of(*node.parts[0]);
     case Op::every:
@@ -142,6 +145,7 @@ bool Evaluator::are_equal(const Node& left, const Node& right) {
       return std::ranges::equal(as<Things>(a), as<Things>(b), {}, &Value::number, &Value::number);
     }
     case Type::numbers:
+    case Type::list:
     case Type::vertices:
     case Type::edges:
     case Type::arrows: {
@@ -199,9 +203,33 @@ std::int64_t Evaluator::size_of(const Node& set) {
   return static_cast<std::int64_t>(has_numbers(set.type) ? as<Set>(members).size() : as<Things>(members).size());
 }
 
+// In nested loops most definitions are asked again and again for what they were asked for last.
+std::int64_t Evaluator::defined(const Node& node) {
+  if (node.number == 0) {
+    bind_arguments(node);
+    return number(*node.parts.back());
+  }
+  const std::size_t count = node.parts.size() - 1;
+  std::array<std::int64_t, kMostArgumentsKept> arguments;
+  for (std::size_t i = 0; i < count; ++i) arguments[i] = number(*node.parts[i]);
+  Value& last = frame_[static_cast<std::size_t>(node.number)];
+  Value& has_last = frame_[static_cast<std::size_t>(node.number) + 1];
+  bool is_same = has_last.number != 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    Value& argument = frame_[node.slot + i];
+    is_same = is_same && argument.number == arguments[i];
+    argument.number = arguments[i];
+  }
+  if (is_same) return last.number;
+  has_last.number = 0;
+  last.number = number(*node.parts.back());
+  has_last.number = 1;
+  return last.number;
+}
+
 void Evaluator::bind_arguments(const Node& node) {
   // All of them before any is bound: an argument may be a call of the same definition.
-  std::vector<Value> arguments;
+  absl::InlinedVector<Value, 4> arguments;
   for (std::size_t i = 0; i + 1 < node.parts.size(); ++i) arguments.push_back(value(*node.parts[i]));
   for (std::size_t i = 0; i < arguments.size(); ++i) frame_[node.slot + i] = std::move(arguments[i]);
 }
@@ -209,6 +237,7 @@ void Evaluator::bind_arguments(const Node& node) {
 template <class Body>
 bool Evaluator::each_from(const Node& node, std::size_t index, const Value& set, Body&& body) {
   if (index == node.names.size()) {
+    if (node.parts[1]->op == Op::also) return each(*node.parts[1], body);
     tick();
     return body();
   }
@@ -237,19 +266,66 @@ bool Evaluator::each_from(const Node& node, std::size_t index, const Value& set,
 }
 
 template <class Body>
-void Evaluator::each(const Node& node, Body&& body) {
+bool Evaluator::each(const Node& node, Body&& body) {
   const Node& domain = *node.parts[0];
   if (domain.op == Op::range) {
     const std::pair<std::int64_t, std::int64_t> ends{checked(domain, number(*domain.parts[0])),
                                                      checked(domain, number(*domain.parts[1]))};
-    each_from(node, 0, {0, thing_of(ends)}, body);
-    return;
+    return each_from(node, 0, {0, thing_of(ends)}, body);
   }
-  each_from(node, 0, value(domain), body);
+  return each_from(node, 0, value(domain), body);
+}
+
+namespace {
+
+// What is evaluated for every choice of a binder's names.
+const Node& innermost(const Node& binder) {
+  const Node* body = binder.parts[1].get();
+  while (body->op == Op::also) body = body->parts[1].get();
+  return *body;
+}
+
+}  // namespace
+
+Set Evaluator::collected(const Node& node) {
+  // Small numbers, as nimbers are, come again and again.
+  constexpr std::int64_t kSmall = 1 << 16;
+  const Node& body = innermost(node);
+  std::vector<bool> is_small_member;
+  Set members;
+  each(node, [&] {
+    const std::int64_t number = checked(body, this->number(body));
+    if (number < 0 || number >= kSmall) {
+      members.push_back(number);
+      if (static_cast<std::int64_t>(members.size()) > kMostMembers) fail(node, "a set of too many numbers");
+      return false;
+    }
+    const auto place = static_cast<std::size_t>(number);
+    if (is_small_member.size() <= place) is_small_member.resize(place + 1);
+    is_small_member[place] = true;
+    return false;
+  });
+  for (std::size_t i = 0; i < is_small_member.size(); ++i) {
+    if (is_small_member[i]) members.push_back(static_cast<std::int64_t>(i));
+  }
+  sort_unique(members);
+  return members;
+}
+
+Set Evaluator::gathered(const Node& node) {
+  const Node& body = innermost(node);
+  Set members;
+  each(node, [&] {
+    members.push_back(checked(body, number(body)));
+    if (static_cast<std::int64_t>(members.size()) > kMostMembers) fail(node, "a list of too many numbers");
+    return false;
+  });
+  std::ranges::sort(members);
+  return members;
 }
 
 std::int64_t Evaluator::binder(const Node& node) {
-  const Node& body = *node.parts[1];
+  const Node& body = innermost(node);
   std::int64_t result = node.op == Op::every ? 1 : 0;
   bool is_first = true;
   each(node, [&] {
@@ -318,6 +394,8 @@ Value Evaluator::value(const Node& node) {
     }
     case Op::list:
     case Op::range: return {0, thing_of(list(node))};
+    case Op::collect: return {0, thing_of(collected(node))};
+    case Op::gather: return {0, thing_of(gathered(node))};
     case Op::set_union:
     case Op::intersection:
     case Op::difference: return {0, thing_of(set_operation(node))};
@@ -330,7 +408,7 @@ Value Evaluator::value(const Node& node) {
 
 Thing Evaluator::position(const Node& node) {
   if (node.op == Op::position_by_notation) {
-    const std::string text = notation(node);
+    const std::string text = notation(node.notation);
     return with_place(node, [&] { return host_->position(node.game, text); });
   }
   const Node& board = *node.parts[0];
@@ -338,10 +416,19 @@ Thing Evaluator::position(const Node& node) {
   return with_place(node, [&] { return host_->position(node.game, board.type, on); });
 }
 
-std::string Evaluator::notation(const Node& node) {
+std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
-  for (const NotationPiece& piece : node.notation) {
-    text += piece.number ? std::to_string(checked(*piece.number, number(*piece.number))) : piece.text;
+  for (const NotationPiece& piece : pieces) {
+    if (piece.when) {
+      text += notation({piece.choices[truth(*piece.when) ? 0 : 1]});
+    } else if (!piece.number) {
+      text += piece.text;
+    } else if (piece.number->type == Type::list) {
+      const Thing list = thing(*piece.number);
+      text += fmt::format("{}", fmt::join(as<Set>(list), ","));
+    } else {
+      text += std::to_string(checked(*piece.number, number(*piece.number)));
+    }
   }
   return text;
 }

@@ -1,10 +1,14 @@
 // What an expression comes to, by walking its tree.
 #pragma once
 
+#include <absl/container/flat_hash_map.h>
+#include <absl/container/inlined_vector.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "canonical/ensure.hpp"
@@ -50,8 +54,25 @@ class Evaluator {
   bool truth(const Node& node) { return number(node) != 0; }
   // Of all others; a face has its number, too.
   Value value(const Node& node);
+  // The pieces with their numbers.
+  std::string notation(const std::vector<NotationPiece>& pieces);
 
  private:
+  using Numbers = absl::InlinedVector<std::int64_t, 6>;
+  // A function of a position in a notation, with the notation's numbers.
+  struct Asked {
+    const Node* node;
+    Numbers numbers;
+    friend bool operator==(const Asked&, const Asked&) = default;
+    template <class Hash>
+    friend Hash AbslHashValue(Hash hash, const Asked& asked) {
+      return Hash::combine(std::move(hash), asked.node, asked.numbers);
+    }
+  };
+  static constexpr std::size_t kMostKnown = 450'000;  // some 40 MB
+  // After so many positions, few of which came again, none is remembered any more.
+  static constexpr std::size_t kTrial = 1 << 16;
+
   std::int64_t operation(const Node& node);
   std::int64_t arithmetic(const Node& node);
   std::int64_t comparison(const Node& node);
@@ -62,6 +83,8 @@ class Evaluator {
   std::int64_t period(const Node& node);
   std::int64_t call_number(const Node& node);
   std::int64_t number_of_position(const Node& node);
+  std::int64_t number_of(const Node& node, const Thing& position);
+  void add_numbers(const NotationPiece& piece, Numbers& numbers);
   std::int64_t number_of_directions(const Node& node);
   std::int64_t number_of_graph(const Node& node, const Graph& graph);
   std::int64_t automorphisms_of(const Node& node, const Graph& graph) const;
@@ -76,12 +99,15 @@ class Evaluator {
   Graph operated(const Node& node, const std::vector<Value>& arguments) const;
   Set set_operation(const Node& node);
   Set list(const Node& node);
+  Set collected(const Node& node);
+  Set gathered(const Node& node);
+  Things partitions(const Node& node);
   Thing position(const Node& node);
-  std::string notation(const Node& node);
   void bind_arguments(const Node& node);
+  std::int64_t defined(const Node& node);
   // Calls body() for every choice of the binder's names; stops when it says true.
   template <class Body>
-  void each(const Node& node, Body&& body);
+  bool each(const Node& node, Body&& body);
   template <class Body>
   bool each_from(const Node& node, std::size_t index, const Value& set, Body&& body);
 
@@ -102,6 +128,10 @@ class Evaluator {
   Frame& frame_;
   Host* host_;
   unsigned steps_ = 0;
+  absl::flat_hash_map<Asked, std::int64_t> known_;
+  std::size_t met_ = 0;
+  std::size_t met_again_ = 0;
+  bool remembers_ = true;
 };
 
 }  // namespace sprague::language

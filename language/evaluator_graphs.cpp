@@ -150,8 +150,43 @@ std::int64_t Evaluator::call_number(const Node& node) {
   return with_place(node, [&] { return number_of_graph(node, as<Graph>(graph)); });
 }
 
+// What tells the notation from others of its place.
+void Evaluator::add_numbers(const NotationPiece& piece, Numbers& numbers) {
+  if (piece.when) {
+    const bool is_first = truth(*piece.when);
+    numbers.push_back(is_first ? 1 : 0);
+    add_numbers(piece.choices[is_first ? 0 : 1], numbers);
+  } else if (piece.number && piece.number->type == Type::list) {
+    const Thing list = thing(*piece.number);
+    numbers.push_back(static_cast<std::int64_t>(as<Set>(list).size()));
+    numbers.insert(numbers.end(), as<Set>(list).begin(), as<Set>(list).end());
+  } else if (piece.number) {
+    numbers.push_back(number(*piece.number));
+  }
+}
+
+// The same positions are asked for again and again where numbers are all that sets them apart.
 std::int64_t Evaluator::number_of_position(const Node& node) {
-  const Thing position = thing(*node.parts[0]);
+  const Node& position = *node.parts[0];
+  if (position.op != Op::position_by_notation || !remembers_) return number_of(node, thing(position));
+  Asked asked{&node, {}};
+  for (const NotationPiece& piece : position.notation) add_numbers(piece, asked.numbers);
+  const auto known = known_.find(asked);
+  if (known != known_.end()) {
+    ++met_again_;
+    return known->second;
+  }
+  const std::int64_t found = number_of(node, thing(position));
+  if (known_.size() >= kMostKnown) known_.clear();
+  known_.emplace(std::move(asked), found);
+  if (++met_ == kTrial && met_again_ < kTrial / 8) {
+    remembers_ = false;
+    known_ = {};
+  }
+  return found;
+}
+
+std::int64_t Evaluator::number_of(const Node& node, const Thing& position) {
   switch (node.function->id) {
     case nimber: return host_->nimber(position);
     case FunctionId::outcome: return host_->is_lost(position, false) ? 1 : 0;
@@ -255,6 +290,7 @@ Value Evaluator::call_thing(const Node& node) {
     case faces:
     case cells:
     case outer: return faces_of(node);
+    case FunctionId::partitions: return {0, thing_of(partitions(node))};
     case lengths: return {0, thing_of(host_->lengths(thing(*node.parts[0])))};
     case options: return {0, thing_of(host_->options(thing(*node.parts[0])))};
     case FunctionId::moves: return {0, thing_of(host_->moves(thing(*node.parts[0])))};
@@ -265,6 +301,19 @@ Value Evaluator::call_thing(const Node& node) {
   if (node.type == Type::graph) return {0, thing_of(constructed(node))};
   const Thing graph = thing(*node.parts[0]);
   return {0, thing_of(with_place(node, [&] { return set_of_graph(node, as<Graph>(graph)); }))};
+}
+
+Things Evaluator::partitions(const Node& node) {
+  constexpr std::int64_t kMost = 60;  // of which there are nearly a million
+  const std::int64_t sum = number(*node.parts[0]);
+  if (sum > kMost) fail(node, fmt::format("too many partitions: expected numbers up to {}", kMost));
+  Things all;
+  if (sum < 0) return all;
+  // The legs of a star on so many vertices beside its hub are a partition.
+  each_star(static_cast<std::size_t>(sum) + 1, 0, {}, [&](const Legs& parts) {
+    all.push_back({static_cast<std::int64_t>(all.size()), thing_of(Set(parts.begin(), parts.end()))});
+  });
+  return all;
 }
 
 Value Evaluator::faces_of(const Node& node) {
@@ -324,6 +373,10 @@ Graph Evaluator::constructed(const Node& node) {
     std::vector<std::int64_t> numbers;
     for (const NodePtr& part : node.parts) numbers.push_back(checked(*part, number(*part)));
     return with_place(node, [&] { return named(node, numbers); });
+  }
+  if (node.function->id == star_of_list) {
+    const Thing legs = thing(*node.parts[0]);
+    return with_place(node, [&] { return construct::subdivided_star(as<Set>(legs)); });
   }
   std::vector<Value> arguments;
   for (const NodePtr& part : node.parts) arguments.push_back(value(*part));

@@ -207,10 +207,18 @@ SyntaxPtr ExpressionParser::conditional() {
   SyntaxPtr condition = expression();
   if (!lexer_.peek().is("then")) lexer_.fail_expected("'then'");
   lexer_.take();
-  SyntaxPtr yes = expression();
+  SyntaxPtr yes = branch();
   if (!lexer_.peek().is("else")) lexer_.fail_expected("'else'");
   lexer_.take();
-  return node(SyntaxKind::condition, sign.place, "if", {std::move(condition), std::move(yes), expression()});
+  return node(SyntaxKind::condition, sign.place, "if", {std::move(condition), std::move(yes), branch()});
+}
+
+// In a notation a condition may choose between texts.
+SyntaxPtr ExpressionParser::branch() {
+  if (lexer_.peek().kind != TokenKind::text) return expression();
+  const Token text = lexer_.take();
+  // As it stands: white space matters to what is printed.
+  return node(SyntaxKind::text, text.place, lexer_.source().text.substr(text.begin + 1, text.end - text.begin - 2), {});
 }
 
 SyntaxPtr ExpressionParser::braces() {
@@ -226,7 +234,7 @@ SyntaxPtr ExpressionParser::braces() {
   return node(SyntaxKind::set, brace.place, "{", std::move(members));
 }
 
-// f(a, b), or a binder f(u, v in s: e): what stands before the colon was read as the expressions u and v in s.
+// f(a, b), or a binder f(u, v in s, w in t: e): what stands before the colon was read as expressions.
 SyntaxPtr ExpressionParser::call(const Token& name) {
   lexer_.take();
   std::vector<SyntaxPtr> parts;
@@ -237,36 +245,57 @@ SyntaxPtr ExpressionParser::call(const Token& name) {
       lexer_.take();
     }
   }
-  if (lexer_.peek().is(":")) {
-    const auto is_name = [](const SyntaxPtr& part) { return part->kind == SyntaxKind::name; };
-    const Syntax& last = *parts.back();
-    if (parts.size() == 1 && is_name(parts.back())) {
-      lexer_.fail(last.place, fmt::format("there is no game '{}'", last.text));
-    }
-    const bool is_domain = last.kind == SyntaxKind::operation && last.text == "in" && is_name(last.parts[0]);
-    if (!is_domain || !std::all_of(parts.begin(), parts.end() - 1, is_name)) {
-      lexer_.fail(parts.front()->place, "expected names, 'in' and a set or a range before the colon");
-    }
-    if (std::ranges::find(kBinders, name.text, &Binder::name) == kBinders.end()) {
-      lexer_.fail(name.place, fmt::format("'{}' binds no names: expected one of {}", name.text,
-                                          "every, some, count, sum, min, max, period, preperiod"));
-    }
-    lexer_.take();
-    Syntax binder{SyntaxKind::binder, name.place, name.text, 0, {last.parts[1], expression()}};
-    for (std::size_t i = 0; i + 1 < parts.size(); ++i) binder.variables.emplace_back(parts[i]->text, parts[i]->place);
-    binder.variables.emplace_back(last.parts[0]->text, last.parts[0]->place);
-    if (!lexer_.peek().is(")")) lexer_.fail_expected("')'");
-    lexer_.take();
-    return std::make_shared<Syntax>(std::move(binder));
-  }
+  if (lexer_.peek().is(":")) return binder(name, parts);
   if (!lexer_.peek().is(")")) lexer_.fail_expected("',' or ')'");
   lexer_.take();
   return node(SyntaxKind::call, name.place, name.text, std::move(parts));
 }
 
+SyntaxPtr ExpressionParser::binder(const Token& name, const std::vector<SyntaxPtr>& domains) {
+  const auto is_name = [](const Syntax& part) { return part.kind == SyntaxKind::name; };
+  if (domains.size() == 1 && is_name(*domains.front())) {
+    lexer_.fail(domains.front()->place, fmt::format("there is no game '{}'", domains.front()->text));
+  }
+  std::vector<Syntax> binders(1, Syntax{SyntaxKind::binder, name.place, name.text});
+  for (const SyntaxPtr& domain : domains) {
+    const bool has_set = domain->kind == SyntaxKind::operation && domain->text == "in" && is_name(*domain->parts[0]);
+    if (!has_set && (domain == domains.back() || !is_name(*domain))) {
+      lexer_.fail(domains.front()->place, "expected names, 'in' and a set or a range before the colon");
+    }
+    const Syntax& variable = has_set ? *domain->parts[0] : *domain;
+    binders.back().variables.emplace_back(variable.text, variable.place);
+    if (!has_set) continue;
+    binders.back().parts.push_back(domain->parts[1]);
+    if (domain != domains.back()) binders.push_back(Syntax{SyntaxKind::binder, variable.place, {}});
+  }
+  if (std::ranges::find(kBinders, name.text, &Binder::name) == kBinders.end()) {
+    std::vector<std::string_view> names;
+    for (const Binder& one : kBinders) names.push_back(one.name);
+    lexer_.fail(name.place, fmt::format("'{}' binds no names: expected one of {}", name.text, fmt::join(names, ", ")));
+  }
+  lexer_.take();
+  SyntaxPtr result = expression();
+  if (!lexer_.peek().is(")")) lexer_.fail_expected("')'");
+  lexer_.take();
+  while (!binders.empty()) {
+    binders.back().parts.push_back(std::move(result));
+    result = std::make_shared<Syntax>(std::move(binders.back()));
+    binders.pop_back();
+  }
+  return result;
+}
+
 SyntaxPtr ExpressionParser::position(const Token& name) {
+  std::string code;
+  if (lexer_.peek().is(":")) code = lexer_.take_up_to(Token(lexer_.peek()), '(');
+  Syntax result = notation(name);
+  result.code = std::move(code);
+  return std::make_shared<Syntax>(std::move(result));
+}
+
+Syntax ExpressionParser::notation(const Token& name) {
+  if (!lexer_.peek().is("(")) lexer_.fail_expected("'('");
   Syntax result{SyntaxKind::position, name.place, name.text};
-  if (lexer_.peek().is(":")) result.code = lexer_.take_up_to(Token(lexer_.peek()), '(');
   const Token open = lexer_.peek();
   result.begin = open.end;
   result.inside = open.place;
@@ -274,7 +303,7 @@ SyntaxPtr ExpressionParser::position(const Token& name) {
   result.end = open.end + lexer_.take_up_to(open, ')').size();
   if (!lexer_.peek().is(")")) lexer_.fail_expected("')'");
   lexer_.take();
-  return std::make_shared<Syntax>(std::move(result));
+  return result;
 }
 
 }  // namespace sprague::language

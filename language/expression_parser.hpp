@@ -22,6 +22,8 @@ class ExpressionParser {
   SyntaxPtr domain();
   // a..b
   SyntaxPtr range();
+  // What stands in the parentheses behind the name, as it is written.
+  Syntax notation(const Token& name);
 
  private:
   SyntaxPtr equivalence();
@@ -38,8 +40,10 @@ class ExpressionParser {
   SyntaxPtr primary();
   SyntaxPtr word();
   SyntaxPtr conditional();
+  SyntaxPtr branch();
   SyntaxPtr braces();
   SyntaxPtr call(const Token& name);
+  SyntaxPtr binder(const Token& name, const std::vector<SyntaxPtr>& domains);
   SyntaxPtr position(const Token& name);
 
   Lexer& lexer_;

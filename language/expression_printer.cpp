@@ -193,9 +193,17 @@ std::string ExpressionPrinter::call(const Node& node) {
 
 std::string ExpressionPrinter::binder(const Node& node) {
   const auto words = std::ranges::find(kBinders, node.op, &Binder::op);
-  const std::string names = fmt::format("{}", fmt::join(node.names, ", "));
-  const std::string set = print(*node.parts[0]);
-  const std::string body = print(*node.parts[1]);
+  std::string names = fmt::format("{}", fmt::join(node.names, ", "));
+  std::string set = print(*node.parts[0]);
+  const Node* inner = node.parts[1].get();
+  for (; inner->op == Op::also; inner = inner->parts[1].get()) {
+    const std::string_view between = style_ == Style::text    ? "{} in {}, {}"
+                                     : style_ == Style::words ? "{} of {} and {}"
+                                                              : "{} \\in {}, {}";
+    names = fmt::format(fmt::runtime(between), names, set, fmt::join(inner->names, ", "));
+    set = print(*inner->parts[0]);
+  }
+  const std::string body = print(*inner);
   if (style_ == Style::text) return fmt::format("{}({} in {}: {})", words->name, names, set, body);
   return filled(style_ == Style::words ? words->words : words->latex, {names, set, body});
 }
@@ -206,16 +214,26 @@ ExpressionPrinter::Piece ExpressionPrinter::definition(const Node& node) {
   return piece(*node.parts.back());
 }
 
+// As it stands in braces.
+std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
+  if (piece.when) {
+    return fmt::format("if {} then {} else {}", print(*piece.when), in_braces(piece.choices[0]),
+                       in_braces(piece.choices[1]));
+  }
+  return piece.number ? print(*piece.number) : fmt::format("\"{}\"", piece.text);
+}
+
 std::string ExpressionPrinter::position(const Node& node) {
   const std::string game = full_name(node.game);
   std::string inside;
   for (const NotationPiece& part : node.notation) {
-    if (!part.number) {
-      inside += part.text;
-    } else if (part.number->op == Op::variable && !written_out_.contains(part.number->slot)) {
+    const bool is_name = part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
+    if (is_name) {
       inside += part.number->name;
+    } else if (part.number || part.when) {
+      inside += fmt::format("{{{}}}", in_braces(part));
     } else {
-      inside += fmt::format("{{{}}}", print(*part.number));
+      inside += part.text;
     }
   }
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);

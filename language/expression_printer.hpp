@@ -39,6 +39,7 @@ class ExpressionPrinter {
   std::string binder(const Node& node);
   Piece definition(const Node& node);
   std::string position(const Node& node);
+  std::string in_braces(const NotationPiece& piece);
   std::string list(const Node& node);
   std::string constant(std::string_view word) const;
 

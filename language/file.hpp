@@ -44,6 +44,14 @@ struct Size {
   std::int64_t deep = 0;
 };
 
+// A table with a row for each instance of a statement, up to a size.
+struct Data {
+  std::string name;
+  std::int64_t most;
+  std::vector<NodePtr> columns;
+  std::vector<std::string> header;
+};
+
 struct Statement {
   StatementKind kind = StatementKind::for_all;
   Place place;
@@ -56,6 +64,8 @@ struct Statement {
   std::vector<std::int64_t> values;
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;
+  std::vector<NotationPiece> shown;  // how an instance is written; empty where it is by its names
+  std::vector<Data> data;
   bool count_on = false;
   bool by_rules = false;  // nimbers come from the options alone
   std::size_t slots = 0;  // that a frame needs
@@ -93,6 +103,7 @@ struct TextReading {
   std::string role;
   std::string text;
   std::vector<std::string> notes;
+  std::string repair;   // what the data support, where the statement fails
   std::string erratum;  // the reading of the same claim whose entry in the errata tells of this one's failure, too
   std::optional<ProvedBy> proof;
   Statement statement;

@@ -31,6 +31,7 @@ constexpr auto M = std::span<const Type>(kTypes<Type::move>);
 constexpr auto N = std::span<const Type>(kTypes<Type::number>);
 constexpr auto NN = std::span<const Type>(kTypes<Type::number, Type::number>);
 constexpr auto NNN = std::span<const Type>(kTypes<Type::number, Type::number, Type::number>);
+constexpr auto L = std::span<const Type>(kTypes<Type::list>);
 constexpr auto C = std::span<const Type>(kTypes<Type::truth>);
 constexpr auto Nothing = std::span<const Type>();
 
@@ -108,7 +109,10 @@ constexpr std::array kFunctions{
              "the complete bipartite graph on {0} and {1} vertices", "K_{{0},{1}}"},
     Function{theta, "theta", NNN, Type::graph, claims, false, "the theta graph with paths of {0}, {1} and {2} edges",
              "\\theta_{{0},{1},{2}}"},
+    Function{star_of_list, "subdivided_star", L, Type::graph, claims, false, "the subdivided star with legs of {0}",
+             "S_{{0}}"},
     Function{subdivided_star, "subdivided_star", N, Type::graph, claims, true, "", "S_{{*}}"},
+    Function{FunctionId::partitions, "partitions", N, Type::lists, claims, false, "partitions of {0}", ""},
     Function{hang, "hang", GVG, Type::graph, claims, false, "{0} with {2} hung on {1}", ""},
     Function{join, "join", GG, Type::graph, claims, false, "the join of {0} and {1}", "{0} \\vee {1}"},
     Function{disjoint, "disjoint", GG, Type::graph, claims, false, "the disjoint union of {0} and {1}",

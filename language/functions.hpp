@@ -74,6 +74,7 @@ enum class FunctionId : std::uint8_t {
   min,
   max,
   abs,
+  partitions,
   // constructors
   path,
   cycle,
@@ -86,6 +87,7 @@ enum class FunctionId : std::uint8_t {
   complete_bipartite,
   theta,
   subdivided_star,
+  star_of_list,
   hang,
   join,
   disjoint,

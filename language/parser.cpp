@@ -48,6 +48,7 @@ class FileParser : private TokenParser {
   ReadingSyntax reading();
   std::string name_of_reading();
   void lines(LinesSyntax& lines);
+  DataSyntax data();
   DefinitionSyntax definition();
   SizeSyntax size();
   // The numbers of the tiers.
@@ -127,6 +128,7 @@ ExplorationSyntax FileParser::exploration() {
   lines(exploration.lines);
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
   if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
+  if (!exploration.lines.repair.empty()) lexer_.fail(id.place, "a repair is of claims");
   exploration.statement = statements_.explored();
   return exploration;
 }
@@ -175,6 +177,13 @@ void FileParser::lines(LinesSyntax& lines) {
     } else if (next.is("note")) {
       lexer_.take();
       lines.notes.push_back(text("a note"));
+    } else if (next.is("repair")) {
+      lexer_.take();
+      lines.repair = text("what holds instead");
+    } else if (next.is("shown")) {
+      lines.shown = std::make_shared<Syntax>(expressions_.notation(lexer_.take()));
+    } else if (next.is("data")) {
+      lines.data.push_back(data());
     } else if (next.is("count")) {
       lexer_.take();
       expect("on");
@@ -194,6 +203,21 @@ void FileParser::lines(LinesSyntax& lines) {
       return;
     }
   }
+}
+
+DataSyntax FileParser::data() {
+  DataSyntax data;
+  data.place = lexer_.peek().place;
+  expect("data");
+  data.name = text("the name of the table");
+  if (skip("to")) data.most = number("the largest size that has rows");
+  expect(":");
+  do {
+    DataSyntax::Column column{expressions_.expression(), {}};
+    if (skip("as")) column.header = text("the column's header");
+    data.columns.push_back(std::move(column));
+  } while (skip(","));
+  return data;
 }
 
 DefinitionSyntax FileParser::definition() {

@@ -66,11 +66,15 @@ std::string StatementPrinter::binding(const Binding& binding) {
   std::vector<std::string> names;
   for (const std::string& one : binding.names) names.push_back(name(one));
   if (!binding.family) {
-    const std::string set = expression(*binding.domain);
-    text = fmt::format(fmt::runtime(is_text()                         ? "{} in {}"
-                                    : binding.domain->op == Op::range ? "{} from {}"
-                                                                      : "{} in the {}"),
-                       fmt::join(names, ", "), set);
+    const Node& domain = *binding.domain;
+    const bool is_name = domain.op == Op::list && domain.parts.size() == 1;
+    const std::string_view form = is_text()                ? "{} in {}"
+                                  : is_name                ? "{} = {}"
+                                  : domain.op == Op::range ? "{} from {}"
+                                  : domain.op == Op::list  ? "{} in {}"
+                                                           : "{} in the {}";
+    const std::string set = is_name && !is_text() ? number(*domain.parts.front()) : expression(domain);
+    text = fmt::format(fmt::runtime(form), fmt::join(names, ", "), set);
   } else {
     text += fmt::format("{} {}", binding.family->name(), names.front());
     for (std::size_t i = 0; i < binding.bounds.size(); ++i) {

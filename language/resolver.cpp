@@ -132,6 +132,7 @@ NodePtr Resolver::resolve(const Syntax& syntax, const Scope& scope) {
     case SyntaxKind::set: return list(syntax, scope);
     case SyntaxKind::range: return range(syntax, scope);
     case SyntaxKind::position: return position(syntax, scope);
+    case SyntaxKind::text: fail(syntax.place, "a text in quotes stands in the notation of a position, in braces");
   }
   ENSURE(false, "a kind of syntax without meaning");
 }
@@ -208,7 +209,7 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
     fail(syntax.place, fmt::format("truths are compared by '<=>', not by '{}'", syntax.text));
   }
   const bool has_no_equality = left->type == Type::position || left->type == Type::positions ||
-                               left->type == Type::move || left->type == Type::moves;
+                               left->type == Type::move || left->type == Type::moves || left->type == Type::lists;
   if (left->type != right->type || has_no_equality) {
     fail(syntax.place,
          fmt::format("{} can't be compared with {}", with_article(left->type), with_article(right->type)));
@@ -219,7 +220,7 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
 NodePtr Resolver::membership(const Syntax& syntax, const Scope& scope) {
   NodePtr set = resolve_set(*syntax.parts[1], scope);
   NodePtr member = resolve(*syntax.parts[0], scope, element_of(set->type));
-  if (member->type == Type::position || member->type == Type::move) {
+  if (member->type == Type::position || member->type == Type::move || member->type == Type::list) {
     fail(member->place, fmt::format("{} can't be looked for in a set", with_article(member->type)));
   }
   return make({Op::in, Type::truth, syntax.place, 0, 0, {}, nullptr, {std::move(member), std::move(set)}});
@@ -229,7 +230,8 @@ NodePtr Resolver::set_operation(const Syntax& syntax, Op op, NodePtr left, NodeP
   for (NodePtr* side : {&left, &right}) {
     if ((*side)->type == Type::part) *side = taken_for(*side, Type::vertices);
     const Type type = (*side)->type;
-    if (!is_set(type) || type == Type::positions || type == Type::moves || type == Type::faces) {
+    const auto operated = {Type::numbers, Type::vertices, Type::edges, Type::arrows};
+    if (std::ranges::find(operated, type) == operated.end()) {
       fail((*side)->place, fmt::format("'{}' is of sets of numbers, vertices, edges or arrows, found {}", syntax.text,
                                        with_article(type)));
     }
@@ -286,13 +288,25 @@ NodePtr Resolver::range(const Syntax& syntax, const Scope& scope) {
 NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
   const auto found = std::ranges::find(kBinders, syntax.text, &Binder::name);
   ENSURE(found != kBinders.end(), "a binder without meaning");
-  NodePtr set = resolve_set(*syntax.parts[0], scope);
+  const bool has_next = syntax.parts[1]->kind == SyntaxKind::binder && syntax.parts[1]->text.empty();
   const bool is_period = found->op == Op::period || found->op == Op::preperiod;
-  if (is_period && (set->op != Op::range || syntax.variables.size() != 1)) {
+  NodePtr bound = binding(syntax, scope, {found->op, found->result, syntax.place}, found->body);
+  if (is_period && (bound->parts[0]->op != Op::range || syntax.variables.size() != 1 || has_next)) {
     fail(syntax.place, fmt::format("expected one name and a range, as in {}(k in 0..60: ...)", syntax.text));
   }
-  if (is_period && scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of periods");
-  Node node{found->op, found->result, syntax.place};
+  if (scope.used_in == UsedIn::games) {
+    if (is_period) fail(syntax.place, "the rules of a game can't speak of periods");
+    if (has_next) fail(syntax.parts[1]->place, "in a game a binder is of one set");
+    if (found->op == Op::collect || found->op == Op::gather) {
+      fail(syntax.place, "the rules of a game can't speak of sets of numbers");
+    }
+  }
+  return bound;
+}
+
+// The node with its set, names and body.
+NodePtr Resolver::binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type) {
+  NodePtr set = resolve_set(*syntax.parts[0], scope);
   Scope inner = scope;
   for (const auto& [variable, place] : syntax.variables) {
     check_new_name(variable, place, inner);
@@ -301,8 +315,10 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
     node.names.push_back(printed_name(variable, inner));
     inner.variables.push_back({variable, element_of(set->type), slot, node.names.back()});
   }
-  NodePtr body = resolve(*syntax.parts[1], inner, found->body);
-  node.parts = {std::move(set), std::move(body)};
+  const Syntax& body = *syntax.parts[1];
+  const bool has_next = body.kind == SyntaxKind::binder && body.text.empty();
+  node.parts = {std::move(set), has_next ? binding(body, inner, {Op::also, body_type, body.place}, body_type)
+                                         : resolve(body, inner, body_type)};
   return make(std::move(node));
 }
 

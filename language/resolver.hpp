@@ -71,6 +71,10 @@ class Resolver {
   const FileNames& names() const { return names_; }
   [[noreturn]] void fail(Place place, std::string_view message) const;
 
+  // What stands in a position's parentheses, with numbers in the places of their names.
+  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope);
+  NotationPiece in_braces(const Syntax& syntax, const Scope& scope);
+
  private:
   NodePtr make(Node node);
   NodePtr name(const Syntax& syntax, const Scope& scope);
@@ -82,13 +86,13 @@ class Resolver {
   NodePtr list(const Syntax& syntax, const Scope& scope);
   NodePtr range(const Syntax& syntax, const Scope& scope);
   NodePtr binder(const Syntax& syntax, const Scope& scope);
+  NodePtr binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type);
   NodePtr call(const Syntax& syntax, const Scope& scope);
   NodePtr call_function(const Syntax& syntax, const Scope& scope, const std::vector<NodePtr>& arguments);
   NodePtr call_definition(const Syntax& syntax, const Scope& scope, std::size_t index);
   NodePtr call_program(const Syntax& syntax, const Scope& scope);
   NodePtr position(const Syntax& syntax, const Scope& scope);
   bool is_board(const Syntax& position, const Scope& scope) const;
-  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope);
 
   // The node as one of that type; nothing if it can't be taken for one.
   NodePtr taken_for(const NodePtr& node, Type type);

@@ -114,6 +114,15 @@ NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std:
   }
   node.type = body->type;
   node.parts.push_back(std::move(body));
+  // What a definition in a game is depends on the position as well.
+  const auto is_number = [](const NodePtr& part) {
+    return part->type == Type::number || part->type == Type::truth || part->type == Type::outcome;
+  };
+  if (scope.used_in != UsedIn::games && !syntax.parts.empty() && syntax.parts.size() <= kMostArgumentsKept &&
+      std::ranges::all_of(node.parts, is_number)) {
+    node.number = static_cast<std::int64_t>(new_slot());
+    new_slot();
+  }
   return make(std::move(node));
 }
 
@@ -138,15 +147,30 @@ bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
   });
 }
 
+// A number, or a condition that chooses between two texts.
+NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
+  if (syntax.kind == SyntaxKind::text) return {syntax.text};
+  const auto has_text = [](const auto& self, const Syntax& part) -> bool {
+    if (part.kind != SyntaxKind::condition) return part.kind == SyntaxKind::text;
+    return self(self, *part.parts[1]) || self(self, *part.parts[2]);
+  };
+  if (syntax.kind != SyntaxKind::condition || !has_text(has_text, syntax)) {
+    NodePtr value = resolve(syntax, scope);
+    return {{}, value->type == Type::list ? std::move(value) : require(value, Type::number)};
+  }
+  NodePtr when = resolve(*syntax.parts[0], scope, Type::truth);
+  return {{}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope), in_braces(*syntax.parts[2], scope)}};
+}
+
 std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
   std::vector<NotationPiece> pieces;
   const std::string& text = names_.source->text;
   std::string plain;
-  const auto add = [&](NodePtr number) {
-    if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), nullptr});
-    pieces.push_back({{}, std::move(number)});
+  const auto add = [&](NotationPiece piece) {
+    if (!plain.empty()) pieces.push_back({std::exchange(plain, {})});
+    pieces.push_back(std::move(piece));
   };
   for (std::size_t i = position.begin; i < position.end;) {
     Place place = position.inside;
@@ -160,7 +184,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       }
       ++place.column;
       const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      add(resolve(*inner, scope, Type::number));
+      add(in_braces(*inner, scope));
       i = end;
       continue;
     }
@@ -172,16 +196,16 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
     if (const Variable* variable = find(scope, word)) {
-      if (variable->type != Type::number) {
+      if (variable->type != Type::number && variable->type != Type::list) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
-      add(make({Op::variable, Type::number, place, 0, variable->slot, variable->shown()}));
+      add({{}, make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()})});
     } else {
       plain += word;
     }
     i = end;
   }
-  if (!plain.empty() || pieces.empty()) pieces.push_back({plain, nullptr});
+  if (!plain.empty() || pieces.empty()) pieces.push_back({plain});
   return pieces;
 }
 

@@ -26,7 +26,8 @@ enum class SyntaxKind : std::uint8_t {
   call,       // name(parts): a function, a definition
   operation,  // an operator of name `text` with one or two parts
   condition,  // if parts[0] then parts[1] else parts[2]
-  binder,     // text(variables in parts[0]: parts[1])
+  text,       // of a condition in a notation: what stands there in that case
+  binder,     // text(variables in parts[0]: parts[1]); without a text, of the set that comes next
   set,        // {parts}
   range,      // parts[0] .. parts[1]
   position,   // of a game with its code; what stands in its parentheses is a board or a notation, as names decide
@@ -119,6 +120,18 @@ struct ProofSyntax {
   std::string words;
 };
 
+// A table of instances: `data "nimbers" to 60: p, g(p) as "nimber"`.
+struct DataSyntax {
+  struct Column {
+    SyntaxPtr value;
+    std::string header;  // empty for the expression
+  };
+  std::string name;
+  Place place;
+  std::optional<std::int64_t> most;  // size
+  std::vector<Column> columns;
+};
+
 struct LinesSyntax {
   std::string text;
   std::vector<DefinitionSyntax> definitions;
@@ -129,6 +142,9 @@ struct LinesSyntax {
   std::optional<ProofSyntax> proof;
   std::string erratum;
   Place erratum_place;
+  std::string repair;
+  SyntaxPtr shown;  // how an instance is written, as a position in a notation
+  std::vector<DataSyntax> data;
 };
 
 struct ReadingSyntax {

@@ -65,6 +65,9 @@ enum class Op : std::uint8_t {
   largest,
   period,
   preperiod,
+  collect,
+  gather,
+  also,  // the body of a binder of several sets: the next of them and what is bound after it
   call,
   definition,  // parts are the arguments and the body, which has them in its slots
   position_on_board,
@@ -72,13 +75,19 @@ enum class Op : std::uint8_t {
   program,  // a number of a graph, by a program of the user's
 };
 
+// Of definitions with so many arguments at most the last value is kept.
+inline constexpr std::size_t kMostArgumentsKept = 6;
+
 struct Node;
 using NodePtr = std::shared_ptr<const Node>;
 
-// A piece of a notation: text as it stands, or the number of an expression.
+// A piece of a notation: text as it stands; the number of an expression, or the numbers of a list; or, with `when`, the
+// first of its choices where that is true and the second where it is not.
 struct NotationPiece {
-  std::string text;
-  NodePtr number;
+  std::string text = {};
+  NodePtr number = nullptr;
+  NodePtr when = nullptr;
+  std::vector<NotationPiece> choices = {};
 };
 
 // A game of the registry with its code, or one of the file.
@@ -95,7 +104,9 @@ struct Node {
   Op op;
   Type type;
   Place place;
-  std::int64_t number = 0;  // of a number; 1 for true and for the second player
+  // Of a number; 1 for true and for the second player. Of a definition of numbers alone the slot of its last value,
+  // before the one that says whether there is a value; of others 0.
+  std::int64_t number = 0;
   std::size_t slot = 0;     // of a variable, of the first one that a binder or a definition binds
   std::string name = {};    // of a variable, a definition, an invariant
   const Function* function = nullptr;

@@ -12,7 +12,8 @@ constexpr std::array kSets{
     std::pair{Type::number, Type::numbers}, std::pair{Type::vertex, Type::vertices},
     std::pair{Type::edge, Type::edges},     std::pair{Type::arrow, Type::arrows},
     std::pair{Type::face, Type::faces},     std::pair{Type::position, Type::positions},
-    std::pair{Type::move, Type::moves},
+    std::pair{Type::move, Type::moves},     std::pair{Type::number, Type::list},
+    std::pair{Type::list, Type::lists},
 };
 
 }  // namespace
@@ -32,6 +33,8 @@ std::string_view with_article(Type type) {
     case Type::position: return "a position";
     case Type::move: return "a move";
     case Type::numbers: return "a set of numbers";
+    case Type::list: return "a list of numbers";
+    case Type::lists: return "a set of lists";
     case Type::vertices: return "a set of vertices";
     case Type::edges: return "a set of edges";
     case Type::arrows: return "a set of arrows";

@@ -20,14 +20,16 @@ enum class Type : std::uint8_t {
   board,
   position,
   move,
-  // Sets of these.
+  // Sets of these; a list is of numbers, which may stand in it several times.
   numbers,
+  list,
   vertices,
   edges,
   arrows,
   faces,
   positions,
   moves,
+  lists,
 };
 
 // "a number", "a set of vertices"

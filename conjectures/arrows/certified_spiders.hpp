@@ -1,4 +1,4 @@
-// States of spiders whose values a check compares, and a certificate of the nimbers, or plays, of the small ones.
+// States of spiders that a check looks at, and a certificate of the nimbers of the small ones.
 #pragma once
 
 #include <set>
@@ -11,22 +11,13 @@ namespace sprague::arrows {
 
 class SpiderTally : public Tally {
  public:
-  void compare(SpiderValues& values, const SpiderLegs& legs, std::uint32_t expected);
-  // This state as well, if it is small.
+  // This state, if it is small.
   void note(const SpiderLegs& legs);
-  // And its followers, if it is small.
-  void note_with_followers(const SpiderLegs& legs);
-  // Of what was compared so far, whatever came out.
+  // Of what was noted so far, whatever came out.
   void certify(const Effort& effort) const;
-  // Of the lengths of their plays instead.
-  void certify_lengths(const Effort& effort) const;
 
  private:
   std::set<std::string> small_;
 };
-
-inline void compare(SpiderTally& tally, SpiderValues& values, const SpiderLegs& legs, std::uint32_t expected) {
-  tally.compare(values, legs, expected);
-}
 
 }  // namespace sprague::arrows

@@ -15,13 +15,10 @@ std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_associates();
 std::span<const NamedCheck> checks_of_empty_spiders();
-std::span<const NamedCheck> checks_of_even_legs();
 std::span<const NamedCheck> checks_of_isomorphisms();
-std::span<const NamedCheck> checks_of_marked_legs();
 std::span<const NamedCheck> checks_of_marked_near_hub();
-std::span<const NamedCheck> checks_of_paths();
 std::span<const NamedCheck> checks_of_trimmed_game();
-std::span<const NamedCheck> checks_of_two_short_legs();
 std::span<const NamedProof> proofs_of_leg_proofs();
+std::span<const NamedProof> proofs_by_periods();
 
 }  // namespace sprague::arrows

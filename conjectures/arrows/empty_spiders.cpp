@@ -1,10 +1,9 @@
-// Spiders without a mark: Theorem 12.1, the closing remark of Section 12, and what comes beyond.
+// Spiders without a mark: the closing remark of Section 12, and what comes beyond.
 #include <fmt/format.h>
 
 #include <array>
 #include <map>
 
-#include "conjectures/arrows/certified_spiders.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/small_trimmings.hpp"
@@ -43,41 +42,6 @@ void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(c
   };
   choose(choose, edges);
 }
-
-// --- Theorem 12.1 and the closing remark ---
-
-Finding even_legs(const Effort& effort, Range legs, Length least) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  Tally options;
-  each_triple(legs, least, 2, [&](Length a, Length b, Length c) {
-    if (a < b || b < c || a == 0) return;
-    const SpiderLegs state{leg(a), leg(b), leg(c)};
-    compare(tally, values, state, 0);
-    for (std::uint32_t value : follower_values(values, state)) {
-      if (value % 2 == 1) {
-        options.pass();
-      } else {
-        fail(options, state, fmt::format("an option of {} has the even value {}", print_state(state), value));
-      }
-    }
-  });
-  tally.certify(effort);
-  Finding finding = conclude(
-      tally, fmt::format("even a, b, c >= {}, the largest {}", least, from_to(legs, 2)),
-      {gap_in(LegProof::no_mark), std::nullopt,
-       "Proved for all lengths: a mark leaves a twig (AR-P5.4) beside a spider with one mark, of odd value together by "
-       "AR-P11.2, which is proved by induction over legs; where a leg has no edge the state is a rod with an even "
-       "number "
-       "of edges (AR-P5.6)."});
-  finding = with_second_opinion(std::move(finding), LegProof::no_mark, effort);
-  finding.notes.push_back(options.smallest()
-                              ? fmt::format("The proof's step fails: {}.", options.smallest()->note)
-                              : "The proof's step holds on the range: every option of such a state has an odd value.");
-  return finding;
-}
-
-// --- beyond the theorem ---
 
 constexpr std::uint64_t kMostCertifiedEdges = 20;
 constexpr std::size_t kMostInCertificate = 25;
@@ -189,25 +153,6 @@ Finding pattern_on(const Tally& tally, const std::string& range) {
                   fmt::format("All {} instances have the value of this reading: {}. That is a pattern which the tables "
                               "suggested. It is not proved, and nothing is known beyond these sizes.",
                               tally.instances(), range));
-}
-
-Finding two_equal_legs(const Effort& effort, Range edges, std::size_t legs) {
-  SpiderValues values(effort);
-  SpiderTally tally;
-  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
-    effort.tell("spiders, edges", n, edges.last);
-    each_spider(legs, n, [&](const LegLengths& lengths) {
-      if (std::ranges::adjacent_find(lengths) == lengths.end()) return;
-      const SpiderLegs state = plain(lengths);
-      const std::uint32_t found = values.value(state).value();
-      tally.note(state);
-      if (found == n % 2) return tally.pass();
-      tally.fail({n, print_state(state), fmt::format("{} has value {}", print_state(state), found)});
-    });
-  }
-  tally.certify(effort);
-  return pattern_on(tally, fmt::format("all empty spiders with {} legs, two of them equal, and {} edges", legs,
-                                       from_to(edges, legs)));
 }
 
 Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
@@ -332,16 +277,12 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
 
 std::span<const NamedCheck> checks_of_empty_spiders() {
   static const std::array kChecks{
-      NamedCheck{"even_legs", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 2); }},
-      NamedCheck{"even_legs_with_none", [](const Effort& effort, Range legs) { return even_legs(effort, legs, 0); }},
       NamedCheck{"odd_legs_full_game", check_odd_legs_full_game},
       NamedCheck{"empty_three_legs", check_empty_three_legs},
       NamedCheck{"empty_four_legs",
                  [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 4, "four-legs"); }},
       NamedCheck{"empty_five_legs",
                  [](const Effort& effort, Range edges) { return survey_trimmed(effort, edges, 5, "five-legs"); }},
-      NamedCheck{"two_equal_of_four_legs",
-                 [](const Effort& effort, Range edges) { return two_equal_legs(effort, edges, 4); }},
       NamedCheck{"one_long_leg", check_one_long_leg},
       NamedCheck{"all_even_legs", check_all_even_legs},
       NamedCheck{"empty_full_game", check_empty_full_game},

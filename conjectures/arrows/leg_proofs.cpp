@@ -63,20 +63,22 @@ const Proofs& printed_proofs() {
 // For claims in text.
 template <LegProof kProof>
 Proof prove_legs(const Effort& /*effort*/) {
-  if (const auto& gap = gap_in(kProof)) return {gap, {}};
-  return {std::nullopt, obligations_of(kProof)};
+  if (const auto& gap = gap_in(kProof)) return {gap, {}, false};
+  return {std::nullopt, obligations_of(kProof), false};
 }
 
 }  // namespace
 
 std::span<const NamedProof> proofs_of_leg_proofs() {
   static constexpr std::array kNamed{
+      NamedProof{"paths", prove_legs<LegProof::paths>},
       NamedProof{"two_short", prove_legs<LegProof::two_short>},
       NamedProof{"two_short_and_free", prove_legs<LegProof::two_short_and_free>},
       NamedProof{"short_and_marked", prove_legs<LegProof::short_and_marked>},
       NamedProof{"short_and_two_free", prove_legs<LegProof::short_and_two_free>},
       NamedProof{"two_marked", prove_legs<LegProof::two_marked>},
       NamedProof{"one_marked", prove_legs<LegProof::one_marked>},
+      NamedProof{"no_mark", prove_legs<LegProof::no_mark>},
   };
   return kNamed;
 }

@@ -1,4 +1,4 @@
-// What the checks of spiders share: legs as the paper writes them, and comparing a value with a printed one.
+// What the checks of spiders share: legs as the paper writes them, and ranges of their lengths.
 #pragma once
 
 #include <fmt/format.h>
@@ -42,28 +42,12 @@ inline void fail(Tally& tally, const SpiderLegs& legs, std::string note) {
   tally.fail({longest(legs), print_state(legs), std::move(note)});
 }
 
-inline void compare(Tally& tally, SpiderValues& values, const SpiderLegs& legs, std::uint32_t expected) {
-  const std::uint32_t found = values.value(legs).value();
-  if (found == expected) return tally.pass();
-  fail(tally, legs, fmt::format("{} has value {}, not {}", print_state(legs), found, expected));
-}
-
 // A range in words: both ends, the first no smaller than the least size there is.
 inline std::string from_to(Range range, std::uint64_t least) {
   return fmt::format("from {} to {}", std::max(range.first, least), range.last);
 }
 
-// Calls visit(lengths...) for all pairs or triples of lengths from `least` on, by `step`, whose largest is in the
-// range.
-template <class Visit>
-void each_pair(Range range, Length least, Length step, Visit visit) {
-  const auto last = static_cast<Length>(range.last);
-  for (Length b = least; b <= last; b += step) {
-    for (Length c = least; c <= last; c += step) {
-      if (std::max(b, c) >= range.first) visit(b, c);
-    }
-  }
-}
+// Calls visit(lengths...) for all triples of lengths from `least` on, by `step`, whose largest is in the range.
 template <class Visit>
 void each_triple(Range range, Length least, Length step, Visit visit) {
   const auto last = static_cast<Length>(range.last);

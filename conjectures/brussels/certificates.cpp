@@ -81,10 +81,6 @@ void certify_lengths(const Effort& effort, Range sizes, unsigned least, const st
   keep_lengths(effort, certified_brussels(), certified_starts(sizes, least, surfaces));
 }
 
-void certify_nimbers(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
-  keep_nimbers(effort, certified_brussels(), certified_starts(sizes, least, surfaces));
-}
-
 void GirthStarts::add(unsigned girth, const Start& start) {
   if (start.spots() + start.total() > kMostCertifiedOnGirth) return;
   starts_[girth].try_emplace(start.print(), start_of(LabelledBrussels(girth), start.tips));
@@ -151,12 +147,6 @@ void certify_loops(const Effort& effort, const Start& start, const std::vector<s
   effort.certificates->keep("play", play_certificate(game, first, moves));
 }
 
-void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim,
-                            std::string_view reading) {
-  const auto game = certified_brussels();
-  certify(effort, "counterexample", game, {contradicting(start_of(game, start.print()), claim, reading)});
-}
-
 void certify_circles(const Effort& effort, const std::vector<std::string>& circles) {
   keep_nimbers(effort, certified_circles(), with_few_tips(circles, kMostCertifiedTips));
 }
@@ -173,22 +163,8 @@ void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p) {
   certify_circles(effort, circles_of(tips, least_p, kMostCertifiedTips));
 }
 
-void certify_theorem(const Effort& effort, Range tips) {
-  constexpr std::uint64_t kLongRange = 1000;
-  const bool is_long = tips.last >= kLongRange;
-  keep_nimbers(effort, certified_circles(),
-               circles_of(tips, 0, is_long ? kMostCertifiedTipsOfTheorem : kMostCertifiedTips));
-}
-
 void certify_lengths_of_circles(const Effort& effort, Range tips) {
   keep_lengths(effort, certified_circles(), circles_of(tips, 0, kMostCertifiedTips));
-}
-
-void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums) {
-  const auto game = certified_circles();
-  std::vector<CertifiedStart<Unlabelled<CircularPolygons>>> starts;
-  for (const std::string& sum : sums) starts.push_back(start_of(game, sum));
-  certify(effort, name, game, starts);
 }
 
 void certify_step(const Effort& effort, std::string_view step) {
@@ -202,12 +178,6 @@ void certify_step(const Effort& effort, std::string_view step) {
     texts.push_back(std::move(left));
   }
   keep_nimbers(effort, certified_circles(), texts);
-}
-
-void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
-                            std::string_view reading) {
-  const auto game = certified_circles();
-  certify(effort, "counterexample", game, {contradicting(start_of(game, circle), claim, reading)});
 }
 
 }  // namespace sprague::brussels

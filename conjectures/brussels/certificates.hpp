@@ -14,11 +14,8 @@
 
 namespace sprague::brussels {
 
-// The lengths of all plays, and the nimbers, from every start of the range with so many tips at each spot or more.
+// The lengths of all plays from every start of the range with so many tips at each spot or more.
 void certify_lengths(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces);
-void certify_nimbers(const Effort& effort, Range sizes, unsigned least, const std::vector<Surface>& surfaces);
-// That start, against a claim's reading on who wins.
-void certify_counterexample(const Effort& effort, const Start& start, std::string_view claim, std::string_view reading);
 
 // Starts on the sphere, and drawings, of which certificates are wanted: those that are small, by the girth.
 class GirthStarts {
@@ -50,16 +47,10 @@ void certify_circles(const Effort& effort, const std::vector<std::string>& circl
 void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles);
 // Of all CS4(p,1,q,1) with few tips.
 void certify_circles(const Effort& effort);
-// Of Theorem 5.1's with q in the range, of more of them from the nightly range on.
-void certify_theorem(const Effort& effort, Range tips);
 // Of those with least_p <= p <= q, q in the range; and the lengths of all plays.
 void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
 void certify_lengths_of_circles(const Effort& effort, Range tips);
-// That the second player wins sums of circles.
-void certify_lost_circles(const Effort& effort, std::string_view name, const std::vector<std::string>& sums);
 // Of a circle with few tips, or of it and the two that a move leaves: "CS4(1,1,3,1), to CS4(0,1,2,1)+CS4(0,1,0,1)".
 void certify_step(const Effort& effort, std::string_view step);
-void certify_counterexample(const Effort& effort, std::string_view circle, std::string_view claim,
-                            std::string_view reading);
 
 }  // namespace sprague::brussels

@@ -34,34 +34,6 @@ void each_quad(std::uint64_t tips, absl::FunctionRef<void(const Quad&)> visit) {
   }
 }
 
-// How a family of quads with two free numbers m and n is compared: a member's nimber with the rule's, for each pair
-// that the rule is for.
-struct QuadFamily {
-  std::string_view name;
-  Quad (*member)(std::uint64_t m, std::uint64_t n);
-  std::optional<std::uint64_t> (*rule)(std::uint64_t m, std::uint64_t n);
-};
-
-Finding check_family(const Effort& effort, Range total, const QuadFamily& family, const ForAll& all) {
-  QuadTable nimbers(effort, total.last);
-  Tally tally;
-  std::vector<std::string> circles;
-  const Quad base = family.member(0, 0);
-  const std::uint64_t fixed = base[0] + base[1] + base[2] + base[3];
-  for (std::uint64_t sum = total.first; sum <= total.last; ++sum) {
-    for (std::uint64_t m = 0; m + fixed <= sum; ++m) {
-      const std::uint64_t n = sum - fixed - m;
-      const Quad at = family.member(m, n);
-      if (const auto expected = family.rule(m, n)) {
-        compare_nimbers(tally, sum, print_quad(at), nimbers.at(at).value(), *expected);
-        circles.push_back(print_quad(at));
-      }
-    }
-  }
-  certify_circles(effort, circles);
-  return conclude(tally, total_text(family.name, total), all);
-}
-
 // The largest nimber with so many tips, of all CS4(a,b,c,d).
 struct LargestRule {
   std::uint64_t (*largest)(std::uint64_t tips);
@@ -163,104 +135,6 @@ Finding check_largest_but_50(const Effort& effort, Range total) {
   return finding;
 }
 
-Finding check_opposite_alike_of_four(const Effort& effort, Range total) {
-  QuadTable nimbers(effort, total.last);
-  Tally tally;
-  std::vector<std::string> circles;
-  for (std::uint64_t tips = total.first + total.first % 2; tips <= total.last; tips += 2) {
-    for (std::uint64_t a = 0; 4 * a <= tips; ++a) {
-      const Quad at = quad(a, tips / 2 - a, a, tips / 2 - a);
-      circles.push_back(print_quad(at));
-      compare_nimbers(tally, tips, print_quad(at), nimbers.at(at).value(), 1);
-    }
-  }
-  certify_circles(effort, circles);
-  return conclude(tally, total_text("CS4(a,b,a,b), a + b >= 1,", total), kByRecursion);
-}
-
-Finding check_empty_beside_one(const Effort& effort, Range total) {
-  Finding finding = check_family(
-      effort, total,
-      {"CS4(0,1,c,d)", [](std::uint64_t c, std::uint64_t d) { return quad(0, 1, c, d); },
-       [](std::uint64_t c, std::uint64_t d) -> std::optional<std::uint64_t> { return c < d ? c + 1 : 0; }},
-      {std::nullopt, std::nullopt,
-       "Proved for all c and d by induction on the number of tips: the only curves go from the one tip to one of the "
-       "d, "
-       "and leave CS4(0,1,d',c) with d' < d beside a part without moves. That none of these values is the pattern's, "
-       "and that each smaller number is one of them, are obligations for a solver."});
-  rest_on(finding, empty_beside_one_obligations(), effort);
-  return finding;
-}
-
-Finding check_empty_opposite_one(const Effort& effort, Range total) {
-  Finding finding = check_family(
-      effort, total,
-      {"CS4(a,0,c,1)", [](std::uint64_t a, std::uint64_t c) { return quad(a, 0, c, 1); },
-       [](std::uint64_t a, std::uint64_t c) -> std::optional<std::uint64_t> {
-         return 2 * std::min({a, c, 2 * (a + c) / 5});
-       }},
-      {std::nullopt, std::nullopt,
-       "Proved for all a and c by induction on the number of tips: the curves leave CS4(a',0,c',1) beside "
-       "CS4(a'',1,c'',1), a' + a'' = a - 1 and c' + c'' = c - 1, whose nimber is that of Theorem 5.1. That no nim-sum "
-       "of the two is the pattern's value, and that each smaller number is one, are obligations for a solver, beside "
-       "those of BS-T5.1."});
-  rest_on(finding, empty_opposite_one_obligations(), effort);
-  return finding;
-}
-
-Finding check_two_ones(const Effort& effort, Range total) {
-  QuadTable nimbers(effort, total.last);
-  std::vector<std::string> circles;
-  Tally tally;
-  for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
-    for (std::uint64_t fewer = 1; 2 * fewer + 2 <= tips; ++fewer) {
-      const std::uint64_t more = tips - 2 - fewer;
-      const Quad at = quad(1, 1, fewer, more);
-      const std::uint32_t found = nimbers.at(at).value();
-      circles.push_back(print_quad(at));
-      const bool claimed = fewer >= 2 && more - fewer <= 1;
-      if (claimed == (found == 0)) {
-        tally.pass();
-      } else {
-        tally.fail({tips, print_quad(at), fmt::format("{} has nimber {}", print_quad(at), found)});
-      }
-    }
-  }
-  certify_circles(effort, circles);
-  Finding finding = conclude(
-      tally, total_text("CS4(1,1,c,d), c, d >= 1,", total),
-      {std::nullopt, std::nullopt,
-       "Proved for all c and d: a curve from a spot with one tip to one of the c leaves CS4(0,1,c',1), 1 for c' = 0 "
-       "and "
-       "else 0, beside CS4(0,1,c'',d), whose nimber is that of the reading on CS4(0,1,c,d); and so with c and d "
-       "exchanged. When one of these is 0 was left to a solver."});
-  rest_on(finding, two_ones_obligations(), effort);
-  return finding;
-}
-
-Finding check_one_opposite_two(const Effort& effort, Range total) {
-  Finding finding =
-      check_family(effort, total,
-                   {"CS4(a,1,a,2), a >= 2,", [](std::uint64_t a, std::uint64_t c) { return quad(a, 1, c, 2); },
-                    [](std::uint64_t a, std::uint64_t c) -> std::optional<std::uint64_t> {
-                      if (a != c || a < 2) return std::nullopt;
-                      return 1;
-                    }},
-                   {"none is known", std::nullopt, ""});
-  DataTable table{"one-opposite-two", {"a", "nimber"}, {}};
-  QuadTable nimbers(effort, total.last);
-  for (std::uint64_t a = 0; 2 * a + 3 <= total.last; ++a) {
-    table.rows.push_back({fmt::format("{}", a), fmt::format("{}", nimbers.at(quad(a, 1, a, 2)).value())});
-  }
-  finding.tables.push_back(std::move(table));
-  if (finding.verdict == Verdict::refuted) {
-    finding.repair =
-        "None is known; the table has what was found. With opposite spots alike, CS4(a,b,a,b), the nimber was 1 "
-        "throughout; see that reading.";
-  }
-  return finding;
-}
-
 Finding check_one_spot_grows(const Effort& effort, Range tips) {
   const auto most_looked_at = [](std::uint64_t sum) { return 4 * sum + 4; };
   QuadTable nimbers(effort, tips.last + most_looked_at(tips.last));
@@ -311,11 +185,6 @@ std::span<const NamedCheck> checks_of_circle_nimbers() {
   static const std::array kChecks{
       NamedCheck{"largest_of_four", check_largest_of_four},
       NamedCheck{"largest_but_50", check_largest_but_50},
-      NamedCheck{"opposite_alike_of_four", check_opposite_alike_of_four},
-      NamedCheck{"empty_beside_one", check_empty_beside_one},
-      NamedCheck{"empty_opposite_one", check_empty_opposite_one},
-      NamedCheck{"two_ones", check_two_ones},
-      NamedCheck{"one_opposite_two", check_one_opposite_two},
       NamedCheck{"one_spot_grows", check_one_spot_grows},
   };
   return kChecks;

@@ -283,52 +283,6 @@ Finding check_quads(const Effort& effort, Range total) {
                   "Moves, nimbers and lengths of plays are the same.");
 }
 
-Finding check_formula_drawn(const Effort& effort, Range tips) {
-  const Circles circles;
-  NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
-  Tally tally;
-  std::vector<std::string> written;
-  for (auto sum = static_cast<unsigned>(tips.first); sum <= tips.last; ++sum) {
-    for (unsigned p = 0; 2 * p <= sum; ++p) {
-      const unsigned q = sum - p;
-      const std::uint32_t found = nimbers.value(circles.circle(quad(p, 1, q, 1))).value();
-      const std::int64_t printed = kPrinted.value(p, q);
-      if (found == printed) {
-        tally.pass();
-      } else {
-        tally.fail(
-            {sum, print_circle(p, q), fmt::format("{} has nimber {}, not {}", print_circle(p, q), found, printed)});
-      }
-      written.push_back(print_quad(quad(p, 1, q, 1)));
-    }
-  }
-  certify_circles(effort, written);
-  return conclude(tally, fmt::format("drawn, p + q from {} to {}", tips.first, tips.last),
-                  "The nimbers of the drawn game are those of the formula.");
-}
-
-Finding check_two_spots_drawn(const Effort& effort, Range tips) {
-  const Circles circles;
-  NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
-  GirthStarts certified;
-  Tally tally;
-  for (auto sum = static_cast<unsigned>(tips.first); sum <= tips.last; ++sum) {
-    for (unsigned p = 3; 2 * p <= sum; ++p) {
-      const unsigned q = sum - p;
-      certified.add(Circles::kGirth, Start{{p, q}, {}});
-      const std::uint32_t found = nimbers.value(circles.game().spots(std::array{p, q})).value();
-      if (found == 0) {
-        tally.pass();
-      } else {
-        tally.fail({sum, print_spots(p, q), fmt::format("{} has nimber {}", print_spots(p, q), found)});
-      }
-    }
-  }
-  certified.certify_nimbers(effort);
-  return conclude(tally, fmt::format("drawn, 3 <= p <= q, p + q from {} to {}", tips.first, tips.last),
-                  "The drawn game has nimber 0.");
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_circles_drawn() {
@@ -338,8 +292,6 @@ std::span<const NamedCheck> checks_of_circles_drawn() {
       NamedCheck{"circle_moves", check_circle_moves},
       NamedCheck{"arcs_as_no_edges", check_arcs_as_no_edges},
       NamedCheck{"quads", check_quads},
-      NamedCheck{"formula_drawn", check_formula_drawn},
-      NamedCheck{"two_spots_drawn", check_two_spots_drawn},
   };
   return kChecks;
 }

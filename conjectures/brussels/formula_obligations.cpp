@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "checkers/nim_sum_obligations.hpp"
-#include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/brussels/unknown_parts.hpp"
 
 namespace sprague::brussels {
 namespace {

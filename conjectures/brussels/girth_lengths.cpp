@@ -99,20 +99,6 @@ Gap judge_bounds(const Start& start, unsigned /*girth*/, const Lengths& found) {
   return std::nullopt;
 }
 
-// The smaller of n - 2 + T and, with so many tips beside the largest spot, three times those and 3(n - 2).
-std::uint64_t longest(const Start& start) {
-  const std::uint64_t others = start.total() - start.tips.back();
-  return std::min(start.spots() + start.total() - 2, 3 * others + 3 * (start.spots() - 2));
-}
-
-Gap judge_all_lengths(const Start& start, unsigned /*girth*/, const Lengths& found) {
-  const std::uint64_t least = start.spots() + 4;
-  if (*found.begin() == least && *found.rbegin() == longest(start) && found.size() == longest(start) - least + 1) {
-    return std::nullopt;
-  }
-  return fmt::format("but the least is to be {}, the most {}, with all between", least, longest(start));
-}
-
 std::vector<std::string> row(const Start& start, const Lengths& found) {
   return {fmt::format("{}", fmt::join(start.tips, " ")),
           fmt::format("{}", start.spots()),
@@ -212,34 +198,6 @@ Finding check_triangle_free(const Effort& effort, Range sizes) {
   return finding;
 }
 
-Finding check_triangle_free_few_tips(const Effort& effort, Range sizes) {
-  std::optional<Start> first;
-  std::optional<Start> first_with_two_tips;
-  Finding finding = sweep_triangle_free(
-      effort, sizes, 1, "lengths-few-tips",
-      [&](const Start& start, unsigned /*girth*/, const Lengths& found) -> Gap {
-        const bool is_long = *found.begin() >= start.spots() + 4;
-        if (!is_long && !first) first = start;
-        if (!is_long && !first_with_two_tips && start.tips[0] >= 2) first_with_two_tips = start;
-        if (is_long == (start.tips[0] >= 3)) return std::nullopt;
-        return fmt::format("though the fewest tips at a spot are {}", start.tips[0]);
-      },
-      "Every play was enumerated; the table lists the lengths that occur.");
-  if (first && first_with_two_tips) {
-    finding.notes.push_back(fmt::format("The smallest start with a shorter play is BS_{}({}), with t_i >= 2 BS_{}({}).",
-                                        first->spots(), fmt::join(first->tips, ","), first_with_two_tips->spots(),
-                                        fmt::join(first_with_two_tips->tips, ",")));
-  }
-  return finding;
-}
-
-Finding check_triangle_free_all_lengths(const Effort& effort, Range sizes) {
-  Finding finding =
-      sweep_triangle_free(effort, sizes, 3, "lengths-all", judge_all_lengths, "Every play was enumerated.");
-  finding.tables.clear();
-  return finding;
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_girth_lengths() {
@@ -248,8 +206,6 @@ std::span<const NamedCheck> checks_of_girth_lengths() {
       NamedCheck{"high_girth", check_high_girth},
       NamedCheck{"least_girth", check_least_girth},
       NamedCheck{"triangle_free", check_triangle_free},
-      NamedCheck{"triangle_free_few_tips", check_triangle_free_few_tips},
-      NamedCheck{"triangle_free_all_lengths", check_triangle_free_all_lengths},
   };
   return kChecks;
 }

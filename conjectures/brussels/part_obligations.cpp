@@ -2,9 +2,9 @@
 
 #include "checkers/nim_sum_obligations.hpp"
 #include "checkers/statement.hpp"
-#include "conjectures/brussels/display_obligations.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/brussels/unknown_parts.hpp"
 
 namespace sprague::brussels {
 namespace {

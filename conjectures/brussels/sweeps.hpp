@@ -115,23 +115,7 @@ void each_option(const Position& spots, Visit visit) {
   }
 }
 
-// The values of those options that `counts` takes.
-template <class Counts>
-NimberSet option_values(const CircularTable& table, const Position& spots, Counts counts) {
-  NimberSet values;
-  each_option(spots, [&](const Option& parts) {
-    if (counts(parts)) values.insert(Nimber(static_cast<std::uint32_t>(nimber(table, parts))));
-  });
-  return values;
-}
-inline NimberSet option_values(const CircularTable& table, const Position& spots) {
-  return option_values(table, spots, [](const Option&) { return true; });
-}
-inline bool has(const NimberSet& values, std::int64_t number) {
-  return values.contains(Nimber(static_cast<std::uint32_t>(number)));
-}
-
-// The same for positions in the second line, by the threshold of the formula.
+// Calls visit(option) for all pairs of parts of positions in the second line, by the threshold of the formula.
 template <class Visit>
 void each_option_of_second_line(const Effort& effort, Range sums, const NimberFormula& formula, Visit visit) {
   each_position(effort, sums, [&](const Position& spots) {

@@ -3,17 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 #include "canonical/ensure.hpp"
-#include "checkers/nim_sum_obligations.hpp"
 #include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
-#include "conjectures/brussels/formula_induction.hpp"
-#include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -74,24 +69,6 @@ bool has_part_1_2(const Option& parts) {
   return is_1_2(parts.p1, parts.q1) || is_1_2(parts.p2, parts.q2);
 }
 
-// Sums of the residues' printed expressions, line by line of the table: 4/5 (p' + q' - i') + 2 floor(i'/4) and the same
-// for the second part give the third column; the fourth is the value.
-bool is_exact(const TableRow& row) {
-  bool exact = (row.i1 + row.i2 + 2 - row.i) % 5 == 0;
-  each_residue(0, 1, 1, [&](const LinearForm& u) {
-    each_residue(1, 1, 1, [&](const LinearForm& v) {
-      const LinearForm first = 5 * u + LinearForm(row.i1);
-      const LinearForm second = 5 * v + LinearForm(row.i2);
-      const LinearForm sum = first + second + LinearForm(2);
-      const LinearForm printed = row.four_fifths(sum);
-      exact = exact && residue_from_1(sum) == row.i &&
-              2 * kPrinted.half_below(first) + 2 * kPrinted.half_below(second) == printed - LinearForm(row.less) &&
-              2 * kPrinted.half_below(sum) == printed - LinearForm(row.last);
-    });
-  });
-  return exact;
-}
-
 std::size_t row_of(const Option& parts) {
   const auto row = std::ranges::find_if(kTable1, [&](const TableRow& each) { return each.takes(parts); });
   ENSURE(row != kTable1.end(), "every pair of residues has its row");
@@ -149,72 +126,6 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
   return finding;
 }
 
-Finding check_table_part_1_2(const Effort& effort, Range sums) {
-  const CircularTable table = table_for(effort, sums);
-  Tally tally;
-  each_table_option(effort, sums, [&](const Option& parts) {
-    const TableRow& row = kTable1.at(row_of(parts));
-    const std::int64_t found = nimber(table, parts.p1, parts.q1) + nimber(table, parts.p2, parts.q2);
-    const std::int64_t printed = third_column(row, parts);
-    ENSURE((found == printed) != has_part_1_2(parts), "only (1,2) is not of the second line");
-    if (found == printed) return tally.pass();
-    fail(tally, parts, "row {}: the nimbers' sum is {}, the table has {}", print(row), found, printed);
-  });
-  Finding finding = conclude(tally, range_text(sums, kTableOptions) + ", both parts below their thresholds", kTried);
-  if (finding.witness) certify_step(effort, *finding.witness);
-  finding.repair =
-      "A slip: the threshold of Theorem 5.1 has bars round p - 2. Without them the lemma takes in (1,2), which has "
-      "nimber "
-      "2 where the second line gives 0; all other pairs below their thresholds are of the second line.";
-  return finding;
-}
-
-Finding check_table_sums(const Effort& effort, Range sums) {
-  certify_circles(effort);
-  Tally tally;
-  each_table_option(effort, sums, [&](const Option& parts) {
-    const std::int64_t sum = parts.p() + parts.q();
-    for (const TableRow& row : kTable1) {
-      if (!row.takes(parts)) continue;
-      const std::int64_t found = second_line(parts.p1 + parts.q1) + second_line(parts.p2 + parts.q2);
-      const bool exact = row.i == residue_from_1(sum) && found == row.four_fifths(sum) - row.less &&
-                         second_line(sum) == row.four_fifths(sum) - row.last;
-      if (exact) return tally.pass();
-      return fail(tally, parts, "the row {} does not fit", print(row));
-    }
-    fail(tally, parts, "no row takes it in");
-  });
-  std::optional<std::string> gap;
-  std::set<std::set<std::int64_t>> pairs;
-  for (const TableRow& row : kTable1) {
-    pairs.insert({row.i1, row.i2});
-    if (!is_exact(row)) gap = fmt::format("the row {} is not exact", print(row));
-  }
-  if (pairs.size() != 15) gap = "not every pair of residues has a row";
-  return conclude(tally, range_text(sums, kTableOptions),
-                  {gap, std::nullopt,
-                   "Proved for all p, q: the 15 rows are the 15 pairs of residues, each with the i that it makes, and "
-                   "both columns follow from the residues alone."});
-}
-
-Finding check_table_smaller(const Effort& effort, Range sums) {
-  certify_circles(effort);
-  const CircularTable table = table_for(effort, sums);
-  Tally tally;
-  each_table_option(effort, sums, [&](const Option& parts) {
-    const std::int64_t found = nimber(table, parts);
-    if (found < second_line(parts.p() + parts.q())) return tally.pass();
-    fail(tally, parts, "the value is {}", found);
-  });
-  Finding finding =
-      conclude(tally, range_text(sums, "both parts below their thresholds: all options of positions"),
-               {gap_in_not_met(kPrinted), std::nullopt,
-                "Proved for all p, q, given the induction hypothesis: step (2) of BS-T5.1, which shows that the "
-                "nim-sum of two parts off the diagonal is smaller than the value."});
-  add_second_opinion(finding, not_met_obligations(kPrinted), effort);
-  return finding;
-}
-
 Finding check_table_triples(const Effort& effort, Range sums) {
   certify_circles(effort);
   const CircularTable table = table_for(effort, sums);
@@ -260,8 +171,7 @@ Finding check_table_triples(const Effort& effort, Range sums) {
 
 std::span<const NamedCheck> checks_of_table_1() {
   static const std::array kChecks{
-      NamedCheck{"table_nim_sums", check_table_nim_sums}, NamedCheck{"table_part_1_2", check_table_part_1_2},
-      NamedCheck{"table_sums", check_table_sums},         NamedCheck{"table_smaller", check_table_smaller},
+      NamedCheck{"table_nim_sums", check_table_nim_sums},
       NamedCheck{"table_triples", check_table_triples},
   };
   return kChecks;

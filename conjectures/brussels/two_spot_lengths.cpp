@@ -33,40 +33,6 @@ void each_pair(const Effort& effort, Range tips, std::uint64_t least,
   }
 }
 
-class DrawnLengths {
- public:
-  explicit DrawnLengths(const Effort& effort) : game_(GraphCondition::girth(kGirth)), lengths_(game_, effort) {}
-  Lengths of(std::uint64_t p, std::uint64_t q) {
-    const Start start{{static_cast<unsigned>(p), static_cast<unsigned>(q)}, {}};
-    met_.add(kGirth, start);
-    return lengths_.lengths(game_.spots(start.tips));
-  }
-  const GirthStarts& met() const { return met_; }
-
- private:
-  static constexpr unsigned kGirth = 4;
-
-  BrusselsSprouts game_;
-  GirthStarts met_;
-  PlayLengths<BrusselsSprouts> lengths_;
-};
-
-// Are there plays of p + q and of 6 moves for least <= p <= q <= 2p?
-Finding check_two_plays(const Effort& effort, Range tips, std::uint64_t least) {
-  DrawnLengths lengths(effort);
-  Tally tally;
-  each_pair(effort, tips, least, [&](std::uint64_t p, std::uint64_t q) {
-    if (q > 2 * p) return;
-    const Lengths found = lengths.of(p, q);
-    if (found.contains(static_cast<std::uint32_t>(p + q)) && found.contains(6)) return tally.pass();
-    const std::string name = print_two_spots(p, q);
-    tally.fail({p + q, name, fmt::format("{} has lengths {}", name, print(found))});
-  });
-  lengths.met().certify_lengths(effort);
-  return conclude(tally, fmt::format("drawn, {} <= p <= q <= 2p, p + q from {} to {}", least, tips.first, tips.last),
-                  "Every play was enumerated.");
-}
-
 const std::string kSpelledOut =
     "For 3 <= p <= q the lengths are all from 6 to min(p + q, 3p): up to p + q as long as q <= 2p, up to 3p from there "
     "on. With p = 1 the first move is the last; with p = 2 plays last 4 moves for q = 2, 5 for q = 3, 5 or 6 for q >= "
@@ -85,29 +51,6 @@ Tally compare_lengths(const Effort& effort, Range tips, DataTable& table,
     tally.fail({p + q, name, fmt::format("{} has lengths {}, not {}", name, print(found), print(expected))});
   });
   return tally;
-}
-
-Finding check_two_plays_printed(const Effort& effort, Range tips) {
-  Finding finding = check_two_plays(effort, tips, 1);
-  finding.repair = "For p >= 3, as in Theorem 3.2, it holds. " + kSpelledOut;
-  finding.notes.push_back(
-      "After the theorem it is said to show that either player can win, by how they play. The two plays alone do not "
-      "show it where p + q is even, as 6 is; and in BS_2(3,3) every play lasts 6 moves, so the second player always "
-      "wins. For other p, q >= 3 there are plays of 6 and of 7 moves, and it is so.");
-  return finding;
-}
-
-Finding check_two_spot_lengths_drawn(const Effort& effort, Range tips) {
-  DrawnLengths drawn(effort);
-  DataTable table{"lengths-drawn", {"p", "q", "lengths"}, {}};
-  const Tally tally =
-      compare_lengths(effort, tips, table, [&](std::uint64_t p, std::uint64_t q) { return drawn.of(p, q); });
-  drawn.met().certify_lengths(effort);
-  Finding finding = conclude(tally, fmt::format("drawn, 1 <= p <= q, p + q from {} to {}", tips.first, tips.last),
-                             "Every play was enumerated.");
-  finding.notes.push_back(kSpelledOut);
-  finding.tables.push_back(std::move(table));
-  return finding;
 }
 
 Finding check_two_spot_lengths(const Effort& effort, Range tips) {
@@ -135,9 +78,6 @@ Finding check_two_spot_lengths(const Effort& effort, Range tips) {
 
 std::span<const NamedCheck> checks_of_two_spot_lengths() {
   static const std::array kChecks{
-      NamedCheck{"two_plays_printed", check_two_plays_printed},
-      NamedCheck{"two_plays", [](const Effort& effort, Range tips) { return check_two_plays(effort, tips, 3); }},
-      NamedCheck{"two_spot_lengths_drawn", check_two_spot_lengths_drawn},
       NamedCheck{"two_spot_lengths", check_two_spot_lengths},
   };
   return kChecks;

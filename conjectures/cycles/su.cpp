@@ -1,4 +1,5 @@
-// Su's conjecture on every plane board: the counterexamples, all of them, counted and the smallest shown.
+// Su's conjecture on every plane board, cells being whole walks: the counterexamples, all of them, counted and the
+// smallest shown.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,22 +23,12 @@
 namespace sprague::cycles {
 namespace {
 
-// Which edges the conjecture counts.
-enum class Counted { all, markable };
-
 // Strategies are written down for the counterexamples with so many edges at most, and drawn for those of the smallest
 // size.
 constexpr std::size_t kMostEdgesOfTwoConnectedList = 11;
 constexpr std::size_t kMostEdgesOfConnectedList = 8;
 constexpr std::size_t kMostDrawn = 6;
 constexpr std::size_t kMostInCertificate = 250;
-
-// Under which reading counterexamples are drawn: with all edges counted they are too plain, and the smallest with
-// simple cycles as cells are those with walks.
-bool are_drawn(CellReading reading, Counted counted, Connectivity connectivity) {
-  return connectivity == Connectivity::two_connected ||
-         (counted == Counted::markable && reading != CellReading::simple);
-}
 
 // Boards with one number of edges.
 struct Counts {
@@ -61,7 +52,6 @@ struct Counts {
 struct BoardWorker {
   const Cycles* game;
   ArrowOutcomes outcomes;
-  Counted counted;
   bool listing;
   Counts counts;
   Tally tally;
@@ -76,7 +66,6 @@ struct BoardWorker {
     const bool lost = outcomes.is_lost(system);
     const bool against_all = lost != (map.edges() % 2 == 0);
     const bool against_markable = lost != (markable % 2 == 0);
-    const bool against = counted == Counted::all ? against_all : against_markable;
     const bool two_connected = has_property(map, Property::two_connected);
     counts.add({1, lost ? 1U : 0U, against_all ? 1U : 0U, against_markable ? 1U : 0U, two_connected ? 1U : 0U,
                 two_connected && against_all ? 1U : 0U});
@@ -85,7 +74,7 @@ struct BoardWorker {
       alone.add(map);
       members.push_back({map.edges(), print_board(map), lost ? "second" : "first", alone.rooted()});
     }
-    if (!against) return tally.pass();
+    if (!against_markable) return tally.pass();
     const std::string notation = print_plane_map(map);
     tally.fail({map.edges(), notation,
                 fmt::format("`{}` has {} edges, {} of them markable, and is won by the {} player", notation,
@@ -98,10 +87,10 @@ std::string plural(std::uint64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-Finding check_boards(const Effort& effort, Connectivity connectivity, CellReading reading, Counted counted,
-                     Range edges) {
+// On 2-connected boards every edge is markable.
+Finding check_boards(const Effort& effort, Connectivity connectivity, Range edges) {
   const bool only_two_connected = connectivity == Connectivity::two_connected;
-  const Cycles game(reading);
+  const Cycles game(CellReading::walk);
   // Half of the memory for the boards' outcomes, half for the strategies.
   Effort half = effort;
   half.memory_bytes /= 2;
@@ -109,8 +98,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   CoupleSolver<Cycles> solver(game, table, half);
   PlaneBoards boards(connectivity, [&effort] { effort.poll(); });
   Tally tally;
-  const std::string suffix =
-      only_two_connected ? "" : fmt::format("-{}-{}", to_string(reading), counted == Counted::all ? "all" : "markable");
+  const std::string suffix = only_two_connected ? "" : "-walk-markable";
   DataTable by_edges{"by-edges" + suffix,
                      {"edges", "boards", "rooted maps", "won by the second player", "against the conjecture, all edges",
                       "against it, markable edges", "2-connected boards", "2-connected against it"},
@@ -120,13 +108,12 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   std::optional<std::size_t> smallest_size;
   const bool certified = effort.certificates != nullptr;
   std::vector<SweptMember> members;
-  SweptClaim claim{
-      only_two_connected ? "CY-2CON" : "CY-C2.1", counted == Counted::all ? "all edges" : "markable edges", {}};
+  SweptClaim claim{only_two_connected ? "CY-2CON" : "CY-C2.1", only_two_connected ? "all edges" : "markable edges", {}};
   for (std::size_t size = edges.first; size <= edges.last; ++size) {
     const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
     std::vector<BoardWorker> workers;
     for (unsigned i = 0; i < effort.threads; ++i) {
-      workers.push_back({&game, ArrowOutcomes(half.share()), counted, listing, {}, {}, {}, certified, {}});
+      workers.push_back({&game, ArrowOutcomes(half.share()), listing, {}, {}, {}, certified, {}});
     }
     std::uint64_t rooted = 0;
     auto produce = [&](absl::FunctionRef<void(PlaneMap)> sink) {
@@ -148,7 +135,7 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
     }
     std::ranges::sort(against);
     if (!against.empty() && !smallest_size) smallest_size = size;
-    claim.counterexamples[size] = counted == Counted::all ? counts.against_all : counts.against_markable;
+    claim.counterexamples[size] = counts.against_markable;
     std::vector<CertifiedStart<Cycles>> starts;
     for (const std::string& notation : against) {
       starts.push_back(contradicting(start_of(game, {parse_plane_map(notation), {}}), claim.claim, claim.reading));
@@ -159,10 +146,9 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
       const std::vector<FirstMove> moves = first_moves(game, solver, map);
       const bool lost = std::ranges::all_of(moves, [](const FirstMove& move) { return move.reply.has_value(); });
       list.rows.push_back({std::to_string(size), notation, lost ? "second" : "first", strategy_of(map, moves)});
-      if (are_drawn(reading, counted, connectivity) && pictures.size() < kMostDrawn && !moves.empty() &&
-          size <= *smallest_size + 1) {
+      if (pictures.size() < kMostDrawn && !moves.empty() && size <= *smallest_size + 1) {
         pictures.push_back(strategy_picture(
-            map, reading, moves,
+            map, CellReading::walk, moves,
             fmt::format("{}, won by the {} player.", plural(size, "edge"), lost ? "second" : "first")));
       }
     }
@@ -193,9 +179,6 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
   }
   finding.tables.push_back(std::move(by_edges));
   if (!list.rows.empty()) finding.tables.push_back(std::move(list));
-  if (counted == Counted::all && !only_two_connected && finding.verdict == Verdict::refuted) {
-    finding.repair = "Section 2.2.1 counts markable edges only: see those readings.";
-  }
   finding.pictures = std::move(pictures);
   return finding;
 }
@@ -204,35 +187,10 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, CellReadin
 
 std::span<const NamedCheck> checks_of_su() {
   static const std::array kChecks{
-      NamedCheck{"two_connected",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::two_connected, CellReading::walk, Counted::all, edges);
-                 }},
-      NamedCheck{"walk_markable",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::markable, edges);
-                 }},
-      NamedCheck{"simple_markable",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::markable, edges);
-                 }},
-      NamedCheck{"enclosing_markable",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::markable,
-                                       edges);
-                 }},
-      NamedCheck{"walk_all",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::walk, Counted::all, edges);
-                 }},
-      NamedCheck{"simple_all",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::simple, Counted::all, edges);
-                 }},
-      NamedCheck{"enclosing_all",
-                 [](const Effort& effort, Range edges) {
-                   return check_boards(effort, Connectivity::connected, CellReading::enclosing, Counted::all, edges);
-                 }},
+      NamedCheck{"two_connected", [](const Effort& effort,
+                                     Range edges) { return check_boards(effort, Connectivity::two_connected, edges); }},
+      NamedCheck{"walk_markable", [](const Effort& effort,
+                                     Range edges) { return check_boards(effort, Connectivity::connected, edges); }},
   };
   return kChecks;
 }

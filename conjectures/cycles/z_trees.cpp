@@ -1,4 +1,4 @@
-// Theorem 4.2: Su's conjecture on Z-trees, by values; and the pairing strategy of its proof, played out.
+// Theorem 4.2, Su's conjecture on Z-trees: the pairing strategy of its proof, played out.
 #include <absl/container/flat_hash_set.h>
 #include <fmt/format.h>
 
@@ -270,33 +270,10 @@ Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges,
   return finding;
 }
 
-Finding check_z_trees(const Effort& effort, Range edges) {
-  certify_small_z_trees(effort, edges);
-  ArrowNimbers nimbers(ArrowTrees(), effort);
-  const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
-    if (!is_z_tree(tree)) return;
-    const std::size_t playable = markable_edges(tree);
-    const Nimber nimber = nimbers.value(ArrowBoard(tree).components());
-    if (nimber.is_zero() == (playable % 2 == 0)) return level.pass(nimber);
-    const TreeFailure failure{print_graph(tree), {}, tree.edges(), playable, nimber.value()};
-    level.fail(failure, failure.winner(playable, "playable edge"));
-    if (level.is_first) level.found.insert(failure);
-  });
-  Finding finding = finding_of(
-      levels, {TreeSize::edges, "z-trees", fmt::format("all Z-trees with {} to {} edges", edges.first, edges.last)});
-  if (finding.verdict == Verdict::holds) {
-    finding.reason =
-        "Every instance of the range passes. See the reading of the proof's strategy with playable child edges for the "
-        "argument for all sizes, which is not checked mechanically.";
-  }
-  return finding;
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_z_trees() {
   static const std::array kChecks{
-      NamedCheck{"z_trees", check_z_trees},
       NamedCheck{"pairing",
                  [](const Effort& effort, Range edges) {
                    return sweep_pairing(effort, edges, ChildEdges::playable, Roots::every);

@@ -10,6 +10,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/language/data_rows.hpp"
 #include "conjectures/language/evidence.hpp"
 #include "conjectures/language/indexed.hpp"
 #include "conjectures/language/tables.hpp"
@@ -53,11 +54,13 @@ struct Searcher {
   std::unique_ptr<Evaluation> evaluation;
   bool wanted;
   Counts counts;
+  DataRows rows;
+  bool is_counting_on = false;  // a smaller size has a witness
 
   void operator()(const Item& item) {
     const std::uint64_t before = counts.found;
     look(item, true);
-    if (counts.found == before) return;
+    if (counts.found == before || is_counting_on) return;
     // Once more on the graph as it is printed, for the names of vertices and edges.
     look(as_printed(item, statement->bindings.front().type), false);
   }
@@ -67,6 +70,7 @@ struct Searcher {
       bool is_found = false;
       try {
         is_found = evaluation->evaluator().truth(*statement->body) == wanted;
+        if (counting) rows.add(*evaluation, item.size);
       } catch (const OutOfBudget& reason) {
         if (counting) undecided(reason.what());
       }
@@ -101,7 +105,8 @@ class Search {
         reading_(reading),
         statement_(reading.statement),
         effort_(effort),
-        instances_(file, statement_, sizes, effort) {}
+        instances_(file, statement_, sizes, effort),
+        rows_(statement_) {}
 
   Finding for_all();
   Finding for_some();
@@ -129,6 +134,7 @@ class Search {
   const Effort& effort_;
   Instances instances_;
   Counts counts_;
+  DataRows rows_;
   std::uint64_t last_ = 0;  // size that was looked at
   std::uint64_t found_in_last_ = 0;
 };
@@ -137,8 +143,11 @@ void Search::run(bool wanted, bool through_all) {
   const bool by_size = instances_.come_by_size();
   std::vector<Searcher> workers;
   for (unsigned i = 0; i < effort_.threads; ++i) {
-    workers.push_back(
-        {&statement_, std::make_unique<Evaluation>(file_, statement_, instances_, effort_.share()), wanted, {}});
+    workers.push_back({&statement_,
+                       std::make_unique<Evaluation>(file_, statement_, instances_, effort_.share()),
+                       wanted,
+                       {},
+                       DataRows(statement_)});
   }
   // The members of a family are many and small; the values of a number have all other bindings in them.
   const bool is_family = statement_.bindings.front().family.has_value();
@@ -157,8 +166,10 @@ void Search::run(bool wanted, bool through_all) {
     if (by_size) keep(size, of_size);
     found_in_last_ = of_size.found;
     counts_.merge(std::move(of_size));
+    for (Searcher& worker : workers) worker.is_counting_on = counts_.found > 0;
     if (!by_size || (counts_.found > 0 && !through_all)) break;
   }
+  for (Searcher& worker : workers) rows_.merge(std::move(worker.rows));
   if (counts_.instances > 0) return;
   const auto condition =
       std::ranges::find_if(statement_.bindings, [](const Binding& one) { return one.where != nullptr; });
@@ -173,7 +184,8 @@ void Search::run(bool wanted, bool through_all) {
 }
 
 bool Search::recall(std::uint64_t size) {
-  if (effort_.parts == nullptr) return false;
+  // What is kept of a size has no rows of tables.
+  if (effort_.parts == nullptr || !statement_.data.empty()) return false;
   const auto part = effort_.parts->recall(fmt::format("size {}", size));
   if (!part) return false;
   Counts of_size;
@@ -206,6 +218,7 @@ void Search::add_notes(Finding& finding) const {
                                         invariant->command, program));
   }
   finding.notes.insert(finding.notes.end(), reading_.notes.begin(), reading_.notes.end());
+  finding.tables = rows_.tables();
 }
 
 void Search::add_picture(Finding& finding) const {

@@ -12,6 +12,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/digest_tree.hpp"
+#include "conjectures/language/arithmetic.hpp"
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/plays.hpp"
 #include "conjectures/language/worker.hpp"
@@ -144,6 +145,9 @@ Finding ClaimsFile::check(const CheckedReading& reading, const Effort& effort, R
   Finding finding = check_statement(*reading.file, *reading.reading, sizes, effort);
   finding.notes.insert(finding.notes.begin(), {fmt::format("In words: {}", reading.formal.words),
                                                fmt::format("Digest of the statement: `{}`.", reading.formal.digest)});
+  if (finding.verdict == Verdict::refuted) finding.repair = reading.reading->repair;
+  if (reading.proof == nullptr)
+    add_arithmetic(reading.reading->statement, range, reading.formal.words, effort, finding);
   if (reading.proof == nullptr || finding.verdict != Verdict::holds) return finding;
   const Proof proof = reading.proof->prove(effort);
   if (proof.gap) {
@@ -152,7 +156,11 @@ Finding ClaimsFile::check(const CheckedReading& reading, const Effort& effort, R
   }
   finding.verdict = Verdict::proved;
   finding.reason = reading.reading->proof->words;
-  if (!proof.obligations.empty()) add_second_opinion(finding, proof.obligations, effort);
+  if (proof.rests_on_obligations) {
+    rest_on(finding, proof.obligations, effort);
+  } else if (!proof.obligations.empty()) {
+    add_second_opinion(finding, proof.obligations, effort);
+  }
   return finding;
 }
 

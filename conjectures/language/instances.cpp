@@ -12,6 +12,7 @@
 #include "canonical/graph_files.hpp"
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
+#include "canonical/repeated_legs.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -35,7 +36,8 @@ Value value_of(const Member& member) {
 }
 
 bool is_set_of_numbers(Type set) {
-  return set == Type::numbers || set == Type::vertices || set == Type::edges || set == Type::arrows;
+  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
+         set == Type::arrows;
 }
 
 bool names_one_of(const NodePtr& node, const std::vector<std::size_t>& slots) {
@@ -70,6 +72,7 @@ std::string shown_value(Type type, const Value& value) {
   switch (type) {
     case Type::graph: return print_graph(as<Graph>(value.thing));
     case Type::board: return print_plane_map(as<Board>(value.thing).map);
+    case Type::list: return fmt::format("{}", fmt::join(as<Set>(value.thing), ","));
     case Type::truth: return value.number != 0 ? "true" : "false";
     case Type::outcome: return value.number != 0 ? "second" : "first";
     case Type::edge: return fmt::format("{}-{}", first_of(value.number), second_of(value.number));
@@ -370,6 +373,13 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
     }
     return false;
   }
+  if (binding.domain->op == Op::list && binding.domain->parts.size() == 1 && binding.type == Type::number) {
+    // A name for a number needs no set.
+    const Node& number = *binding.domain->parts.front();
+    frame[slot].number = evaluator.number(number);
+    if (frame[slot].number == kInfinite) fail_at(file_.source.name, number.place, "nothing infinite is in a set");
+    return go_on();
+  }
   const Value set = evaluator.value(*binding.domain);
   if (is_set_of_numbers(binding.domain->type)) {
     return std::ranges::any_of(as<Set>(set.thing), [&](std::int64_t member) {
@@ -405,6 +415,11 @@ std::string describe(const Statement& statement, const Frame& frame) {
     }
   }
   return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string describe(const Statement& statement, const Frame& frame, Evaluator& evaluator) {
+  return statement.shown.empty() ? describe(statement, frame)
+                                 : with_legs_written_out(evaluator.notation(statement.shown));
 }
 
 InstanceKey key_of(const Statement& statement, std::uint64_t size, const Frame& frame) {

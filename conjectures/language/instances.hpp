@@ -106,6 +106,8 @@ class Instances {
 
 // "T = P4, v = 2"; of one graph alone "P4".
 std::string describe(const Statement& statement, const Frame& frame);
+// As the statement wants it shown, if it says how.
+std::string describe(const Statement& statement, const Frame& frame, Evaluator& evaluator);
 
 // The same with numbers apart, so that they are compared as such.
 struct InstanceKey {

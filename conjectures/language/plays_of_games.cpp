@@ -1,319 +1,15 @@
-// A solver for each game: nimbers by what is known without a search, then by mex over options for games on boards,
-// whose families share positions, and by proof numbers for single positions in a notation.
+// The games of the registry and games as text as plays.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include <algorithm>
 #include <optional>
 #include <type_traits>
 
 #include "canonical/ensure.hpp"
-#include "canonical/sorted.hpp"
-#include "checkers/arrow_outcomes.hpp"
-#include "checkers/lengths_proof.hpp"
-#include "checkers/nimbers.hpp"
-#include "checkers/outcomes.hpp"
-#include "checkers/play_lengths.hpp"
-#include "checkers/proof_search.hpp"
-#include "conjectures/certify.hpp"
-#include "conjectures/known_nimbers.hpp"
-#include "conjectures/language/plays.hpp"
+#include "conjectures/language/game_play.hpp"
 #include "games/registry.hpp"
-#include "games/typed_position.hpp"
-#include "games/written/game.hpp"
 
 namespace sprague::language {
 namespace {
-
-template <class G>
-concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
-
-template <class G>
-concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
-
-// Boards of games, from graphs and from plane boards.
-CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph) {
-  if (!graph.is_tree()) {
-    throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
-  }
-  return board_of_tree(graph);
-}
-CyclesBoard board_on(const Cycles& /*game*/, const Board& board) {
-  return {board.map, {}};
-}
-ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph) {
-  for (std::size_t v = 0; v < graph.vertices(); ++v) {
-    if (graph.degree(static_cast<Vertex>(v)) == 0) {
-      throw InputError("the Game of Arrows is played on graphs without isolated vertices");
-    }
-  }
-  return {graph, {}};
-}
-template <class G>
-requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
-  return graph;
-}
-written::Position board_on(const WrittenGame& game, const Graph& graph) {
-  return game.board_of(graph);
-}
-written::Position board_on(const WrittenGame& game, const Board& board) {
-  return game.board_of(board);
-}
-
-template <class G>
-concept IsOnGraphs = HasBoards<G> && requires(const G game, const Graph graph) {
-  board_on(game, graph);
-};
-template <class G>
-concept IsOnBoards = HasBoards<G> && requires(const G game, const Board board) {
-  board_on(game, board);
-};
-
-// A position as certificates write it.
-CertifiedStart<WrittenGame> start_of(const WrittenGame& game, const written::Position& board) {
-  WrittenGame::Labelled labelled = WrittenGame::labelled(board);
-  std::string text = game.certified_text(labelled);
-  return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
-}
-
-template <class G>
-concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, const typename G::Board board) {
-  start_of(game, board);
-};
-
-template <class G>
-struct BoardType {
-  struct type {};
-};
-template <HasBoards G>
-struct BoardType<G> {
-  using type = typename G::Board;
-};
-
-// Of spiders these are certified: they grow by each leg, and whoever writes a certificate searches them as trees.
-constexpr std::size_t kMostUnmarkedCertified = 8;
-
-// A position as it was given; the components of a board are found when they are asked for.
-template <Rules G>
-struct Placed {
-  std::optional<typename BoardType<G>::type> board;
-  mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
-  std::string notation = {};  // where it was given in one
-};
-
-template <Game G>
-class GamePlay : public Play {
- public:
-  using Position = typename G::Position;
-  using PlacedHere = Placed<G>;
-
-  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
-    if (nimbers == Nimbers::known) known_.emplace(game_, effort);
-  }
-
-  std::string name() const override {
-    const std::string code = game_.code();
-    return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
-  }
-
-  Thing on_graph(const Graph& graph) override {
-    if constexpr (HasArrowSystems<G>) {
-      // Nothing can be drawn there.
-      if (graph.edges() == 0) return left({});
-    }
-    if constexpr (IsOnGraphs<G>) return thing_of(PlacedHere{board_on(game_, graph)});
-    throw InputError(fmt::format("the game '{}' is not played on graphs", G::kName));
-  }
-  Thing on_board(const Board& board) override {
-    if constexpr (IsOnBoards<G>) return thing_of(PlacedHere{board_on(game_, board)});
-    throw InputError(fmt::format("the game '{}' is not played on plane boards", G::kName));
-  }
-  Thing by_notation(const std::string& text) override {
-    auto typed = typed_position(game_, text);
-    if constexpr (HasBoards<G>) {
-      if (typed.parts.size() == 1 && typed.parts.front().board) {
-        return thing_of(PlacedHere{std::move(typed.parts.front().board)});
-      }
-    }
-    return thing_of(PlacedHere{std::nullopt, typed.components(), text});
-  }
-  std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
-  std::string as_given(const Thing& position) override {
-    const std::string& notation = as<PlacedHere>(position).notation;
-    return notation.empty() ? print(position) : notation;
-  }
-
-  std::int64_t nimber(const Thing& position) override {
-    Nimber total;
-    for (const Position& component : components(position)) total = total ^ nimber_of(component);
-    return total.value();
-  }
-  bool is_lost(const Thing& position) override {
-    if constexpr (HasArrowSystems<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
-        const ArrowSystem system = game_.system_of(*board);
-        if (system.edges() <= ArrowOutcomes::kMostEdges &&
-            system.closed().size() + system.short_sets().size() <= ArrowOutcomes::kMostSets) {
-          if (!outcomes_) outcomes_.emplace(effort_);
-          return outcomes_->is_lost(system);
-        }
-      }
-    }
-    if constexpr (IsSearched<G>) {
-      return made(search_).is_lost(components(position));
-    } else {
-      return nimber(position) == 0;
-    }
-  }
-  bool is_lost_in_misere_play(const Thing& position) override {
-    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
-    return made(misere_).outcome(components(position)) == Outcome::second;
-  }
-  Set lengths(const Thing& position) override {
-    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
-    Set set;
-    for (const std::uint32_t length : made(lengths_).lengths(components(position))) set.push_back(length);
-    return set;
-  }
-
-  std::vector<Move> moves(const Thing& position) override {
-    std::vector<Move> moves;
-    if constexpr (HasBoards<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
-        game_.each_move(*board, [&](BoardMove<Position> move) {
-          Set vertices(move.vertices.begin(), move.vertices.end());
-          sort_unique(vertices);
-          moves.push_back({left(std::move(move.after)), std::move(move.name), std::move(vertices)});
-        });
-        std::ranges::stable_sort(moves, {}, &Move::name);
-        // Two rules of a game as text, or two paths, may have one name and leave different positions.
-        if constexpr (!std::same_as<G, WrittenGame>) {
-          const auto has_same_name = [](const Move& a, const Move& b) { return a.name == b.name; };
-          moves.erase(std::unique(moves.begin(), moves.end(), has_same_name), moves.end());
-        }
-        return moves;
-      }
-    }
-    const auto& sum = components(position);
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-      const auto look_at = [&](const Sum<Position>& option) {
-        Sum<Position> after = sum;
-        after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
-        after.insert(after.end(), option.begin(), option.end());
-        moves.push_back({left(std::move(after)), {}, {}});
-        return false;
-      };
-      if constexpr (HasOptionStream<G>) {
-        game_.any_option(sum[i], look_at);
-      } else {
-        for (const Sum<Position>& option : game_.options(sum[i])) look_at(option);
-      }
-    }
-    return moves;
-  }
-
-  Thing sum(const Thing& first, const Thing& second) override {
-    Sum<Position> both = components(first);
-    const Sum<Position>& other = components(second);
-    both.insert(both.end(), other.begin(), other.end());
-    return left(std::move(both));
-  }
-
-  bool is_certified(const Thing& position) const override {
-    if constexpr (std::same_as<G, SpiderArrows>) {
-      std::size_t unmarked = 0;
-      for (const ArrowSpider& spider : components(position)) {
-        for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
-      }
-      return unmarked <= kMostUnmarkedCertified && !as<PlacedHere>(position).notation.empty();
-    }
-    return true;
-  }
-  std::string certificate(const std::vector<Fact>& facts) override {
-    if constexpr (std::same_as<G, SpiderArrows>) return certificate_of_spiders(facts);
-    if constexpr (IsCertified<G>) {
-      std::vector<CertifiedStart<G>> starts;
-      for (const Fact& fact : facts) {
-        const auto& board = as<PlacedHere>(fact.position).board;
-        if (!board) continue;
-        try {
-          starts.push_back(start_of(game_, *board));
-        } catch (const OutOfBudget&) {
-          continue;  // certificates have too few letters
-        }
-        if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
-      }
-      if (starts.empty()) return {};
-      if (facts.front().asked == Asked::lengths) return lengths_certificate(game_, effort_, starts);
-      return StartsProof<G>(game_, effort_).certificate(starts);
-    }
-    return {};
-  }
-
- private:
-  // A spider is a tree to whoever verifies it.
-  std::string certificate_of_spiders(const std::vector<Fact>& facts) const {
-    const ArrowsOnGraphs game(Leaves::free);
-    std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
-    for (const Fact& fact : facts) {
-      const std::string& notation = as<PlacedHere>(fact.position).notation;
-      if (notation.empty()) continue;
-      starts.push_back(start_of(game, notation));
-      if (fact.asked == Asked::nimber) starts.back().proof = ProofOf::nimber;
-    }
-    if (starts.empty()) return {};
-    if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
-    return StartsProof<ArrowsOnGraphs>(game, effort_).certificate(starts);
-  }
-
-  template <class Solver>
-  Solver& made(std::optional<Solver>& solver) {
-    if (!solver) solver.emplace(game_, effort_);
-    return *solver;
-  }
-
-  static Thing left(Sum<Position> sum) { return thing_of(PlacedHere{std::nullopt, std::move(sum)}); }
-
-  const Sum<Position>& components(const Thing& position) const {
-    const auto& placed = as<PlacedHere>(position);
-    if constexpr (HasBoards<G>) {
-      if (!placed.components) placed.components = game_.components(*placed.board);
-    }
-    return *placed.components;
-  }
-
-  Nimber nimber_of(const Position& component) {
-    if (known_) {
-      if (const auto nimber = known_->of(component)) return *nimber;
-    }
-    if constexpr (IsSearched<G>) {
-      return made(search_).nimber({component});
-    } else {
-      return made(nimbers_).value(component);
-    }
-  }
-
-  struct Nothing {
-    Nothing(const G& /*game*/, const Effort& /*effort*/) {}
-  };
-  template <class Given>
-  struct SearchOf {
-    using type = Nothing;
-  };
-  template <IsSearched Given>
-  struct SearchOf<Given> {
-    using type = ProofSearch<Given>;
-  };
-
-  G game_;
-  Effort effort_;
-  std::optional<KnownNimbers<G>> known_;
-  std::optional<NimberSolver<G>> nimbers_;
-  std::optional<typename SearchOf<G>::type> search_;
-  std::optional<ArrowOutcomes> outcomes_;
-  std::optional<MisereSolver<G>> misere_;
-  std::optional<PlayLengths<G>> lengths_;
-};
 
 // A game of which some positions are played by other rules, which are the same game and easier.
 template <HasRecursion G>
@@ -352,8 +48,21 @@ class RecursivePlay : public Play {
     }
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
-  std::string certificate(const std::vector<Fact>& /*facts*/) override { return {}; }
-  bool is_certified(const Thing& /*position*/) const override { return false; }
+  // By the easier rules, if one of the positions is theirs.
+  std::string certificate(const std::vector<Fact>& facts) override {
+    std::vector<Fact> easy;
+    std::vector<Fact> plain;
+    for (const Fact& fact : facts) {
+      (is_easy(fact.position) ? easy : plain).push_back({as<Either>(fact.position).position, fact.asked});
+    }
+    return easy.empty() ? plain_.certificate(plain) : easy_->certificate(easy);
+  }
+  bool is_certified(const Thing& position) const override {
+    return play(position).is_certified(as<Either>(position).position);
+  }
+  std::string as_given(const Thing& position) override {
+    return play(position).as_given(as<Either>(position).position);
+  }
 
  private:
   struct Either {
@@ -361,6 +70,7 @@ class RecursivePlay : public Play {
     Thing position;
   };
   static Play& play(const Thing& position) { return *as<Either>(position).play; }
+  bool is_easy(const Thing& position) const { return easy_ && &play(position) == &*easy_; }
 
   G game_;
   Nimbers nimbers_;

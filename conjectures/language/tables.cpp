@@ -13,6 +13,7 @@
 
 #include "canonical/ensure.hpp"
 #include "checkers/sweep.hpp"
+#include "conjectures/language/data_rows.hpp"
 #include "conjectures/language/evidence.hpp"
 #include "conjectures/language/worker.hpp"
 #include "language/printing.hpp"
@@ -65,12 +66,6 @@ NodePtr with_totals(const NodePtr& node, const std::vector<NodePtr>& functions, 
     for (NodePtr& part : copy.parts) part = with_totals(part, functions, row);
   }
   return std::make_shared<const Node>(std::move(copy));
-}
-
-std::string cell(const Node& node, std::int64_t number) {
-  if (node.type == Type::truth) return number != 0 ? "true" : "false";
-  if (node.type == Type::outcome) return number != 0 ? "second" : "first";
-  return number == kInfinite ? "infinite" : std::to_string(number);
 }
 
 struct TableWorker {
@@ -145,9 +140,9 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
   Evaluator evaluator(file.source.name, frame, nullptr);
   for (const auto& [key, row] : rows) {
     std::vector<std::string>& cells = table.rows.emplace_back();
-    for (std::size_t i = 0; i < key.size(); ++i) cells.push_back(cell(*statement.by[i], key[i]));
+    for (std::size_t i = 0; i < key.size(); ++i) cells.push_back(cell_of(statement.by[i]->type, key[i]));
     for (const NodePtr& column : statement.columns) {
-      cells.push_back(cell(*column, evaluator.number(*with_totals(column, functions, row))));
+      cells.push_back(cell_of(column->type, evaluator.number(*with_totals(column, functions, row))));
     }
   }
   finding.verdict = Verdict::holds;

@@ -27,14 +27,24 @@ std::shared_ptr<const Graph> graph_in(const Item& item, Type type) {
 // Binders' bodies speak of names that have no value outside.
 bool binds(Op op) {
   return op == Op::every || op == Op::some || op == Op::count || op == Op::sum || op == Op::least ||
-         op == Op::largest || op == Op::period || op == Op::preperiod;
+         op == Op::largest || op == Op::period || op == Op::preperiod || op == Op::collect || op == Op::also;
 }
+
+void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit);
 
 void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) {
   if (!node) return;
   visit(*node);
   for (const NodePtr& part : node->parts) each_node(part, visit);
-  for (const NotationPiece& piece : node->notation) each_node(piece.number, visit);
+  each_node(node->notation, visit);
+}
+
+void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit) {
+  for (const NotationPiece& piece : notation) {
+    each_node(piece.number, visit);
+    each_node(piece.when, visit);
+    each_node(piece.choices, visit);
+  }
 }
 
 // As the claim has it: definitions are not written out.
@@ -116,7 +126,7 @@ std::uint64_t Evaluation::each_instance(const Item& item, absl::FunctionRef<bool
   try {
     return instances_.each_instance(item, frame_, evaluator_, visit);
   } catch (const InputError& error) {
-    throw InputError(fmt::format("{} (for {})", error.what(), describe()));
+    throw InputError(fmt::format("{} (for {})", error.what(), language::describe(statement_, frame_)));
   }
 }
 

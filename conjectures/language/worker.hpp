@@ -25,7 +25,7 @@ class Evaluation {
   // Calls visit for each instance of the item; InputError comes with the instance.
   std::uint64_t each_instance(const Item& item, absl::FunctionRef<bool()> visit);
 
-  std::string describe() const { return language::describe(statement_, frame_); }
+  std::string describe() { return language::describe(statement_, frame_, evaluator_); }
   // The values of what the expression asks of the instance: "nimber(cycles(T)) = 2, edges(T) = 6".
   std::string values_in(const Node& node);
 

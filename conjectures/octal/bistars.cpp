@@ -44,39 +44,6 @@ ForAll for_all_bistars(const Effort& effort) {
   return all;
 }
 
-Finding sweep_bistars(const Effort& effort, Range vertices, const std::function<Bistar(const Bistar&)>& smaller) {
-  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-    std::uint64_t classes = 0;
-    each_bistar(n, {}, [&](const Bistar&) { ++classes; });
-    ENSURE(classes == known_classes(FamilyName::bistars, n), "the number of bistars is wrong");
-  }
-  const Tally tally = sweep<Bistar>(
-      effort,
-      [&](absl::FunctionRef<void(Bistar)> sink) {
-        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
-          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
-        }
-      },
-      [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
-        return [nimbers, &smaller](const Bistar& bistar, Tally& result) {
-          const Bistar other = smaller(bistar);
-          const Nimber value = nimbers->of(bistar);
-          const Nimber expected = nimbers->of(other);
-          if (value == expected) return result.pass();
-          result.fail({vertices_of(bistar), print_bistar(bistar),
-                       fmt::format("{} has nimber {}, {} has {}", print_bistar(bistar), value.value(),
-                                   print_bistar(other), expected.value())});
-        };
-      });
-  Finding finding = conclude(
-      tally,
-      fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
-      for_all_bistars(effort));
-  add_second_opinion(finding, bistar_obligations(), effort);
-  return finding;
-}
-
 // Compares S with two other graphs made of it, over all stars S and the empty graph.
 Finding compare_over_stars(const Effort& effort, Range vertices,
                            const std::function<Nimber(TreeNimbers&, const StarOrEmpty&)>& left,
@@ -115,11 +82,37 @@ Finding compare_over_stars(const Effort& effort, Range vertices,
 }
 
 Finding check_middle_reduction(const Effort& effort, Range vertices) {
-  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
-    Bistar small = bistar;
-    small.middle %= 3;
-    return small;
-  });
+  for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+    std::uint64_t classes = 0;
+    each_bistar(n, {}, [&](const Bistar&) { ++classes; });
+    ENSURE(classes == known_classes(FamilyName::bistars, n), "the number of bistars is wrong");
+  }
+  const Tally tally = sweep<Bistar>(
+      effort,
+      [&](absl::FunctionRef<void(Bistar)> sink) {
+        for (std::uint64_t n = vertices.first; n <= vertices.last; ++n) {
+          each_bistar(n, {}, [&](const Bistar& bistar) { sink(bistar); });
+        }
+      },
+      [&] {
+        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
+        return [nimbers](const Bistar& bistar, Tally& result) {
+          Bistar other = bistar;
+          other.middle %= 3;
+          const Nimber value = nimbers->of(bistar);
+          const Nimber expected = nimbers->of(other);
+          if (value == expected) return result.pass();
+          result.fail({vertices_of(bistar), print_bistar(bistar),
+                       fmt::format("{} has nimber {}, {} has {}", print_bistar(bistar), value.value(),
+                                   print_bistar(other), expected.value())});
+        };
+      });
+  Finding finding = conclude(
+      tally,
+      fmt::format("all bistars with two legs or more at each hub and {} to {} vertices", vertices.first, vertices.last),
+      for_all_bistars(effort));
+  add_second_opinion(finding, bistar_obligations(), effort);
+  return finding;
 }
 
 constexpr std::size_t kMostCertifiedJoined = 7;  // vertices
@@ -166,16 +159,10 @@ Finding check_middle_with_empty_side(const Effort& effort, Range vertices) {
   return finding;
 }
 
-Finding check_bistar_legs_reduction(const Effort& effort, Range vertices) {
-  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
-    return Bistar{reduced(bistar.left), bistar.middle, reduced(bistar.right)};
-  });
-}
-
-Finding check_bistar_reduction(const Effort& effort, Range vertices) {
-  return sweep_bistars(effort, vertices, [](const Bistar& bistar) {
-    return Bistar{reduced(bistar.left), static_cast<std::uint16_t>(bistar.middle % 3), reduced(bistar.right)};
-  });
+Proof prove_bistars(const Effort& effort) {
+  const ForAll all = for_all_bistars(effort);
+  if (all.counterexample) return {all.counterexample->note, {}};
+  return {all.gap, bistar_obligations()};
 }
 
 Finding check_forks_by_one(const Effort& effort, Range vertices) {
@@ -208,12 +195,15 @@ std::span<const NamedCheck> checks_of_bistars() {
   static const std::array kChecks{
       NamedCheck{"middle_reduction", check_middle_reduction},
       NamedCheck{"middle_with_empty_side", check_middle_with_empty_side},
-      NamedCheck{"bistar_legs_reduction", check_bistar_legs_reduction},
-      NamedCheck{"bistar_reduction", check_bistar_reduction},
       NamedCheck{"forks_by_one", check_forks_by_one},
       NamedCheck{"forks_by_two", check_forks_by_two},
   };
   return kChecks;
+}
+
+std::span<const NamedProof> proofs_of_bistars() {
+  static constexpr std::array kProofs{NamedProof{"bistars", prove_bistars}};
+  return kProofs;
 }
 
 }  // namespace sprague::octal

@@ -15,14 +15,17 @@ std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_bistars();
 std::span<const NamedCheck> checks_of_classes();
-std::span<const NamedCheck> checks_of_equivalences();
 std::span<const NamedCheck> checks_of_misere();
 std::span<const NamedCheck> checks_of_misere_stars();
 std::span<const NamedCheck> checks_of_paths();
 std::span<const NamedCheck> checks_of_periods();
 std::span<const NamedCheck> checks_of_stars();
 std::span<const NamedCheck> checks_of_trees();
+std::span<const NamedProof> proofs_of_bistars();
+std::span<const NamedProof> proofs_of_classes();
+std::span<const NamedProof> proofs_of_equivalences();
 std::span<const NamedProof> proofs_of_paths();
+std::span<const NamedProof> proofs_of_stars();
 
 // Of two equal stars with two legs or more, each of so many vertices, 1 or 2: does every such pair, however large, have
 // another value than the nim-sum, 0? If so, what is said of sufficiently large stars is refuted.

@@ -97,11 +97,6 @@ std::uint32_t value_of(Entry entry, std::uint32_t left, std::uint32_t right) {
   return static_cast<std::uint32_t>(entry);
 }
 
-std::string_view to_string(Entry entry) {
-  static constexpr std::array<std::string_view, 6> names{"0", "1", "2", "3", "sum", "sum^1"};
-  return names[static_cast<std::size_t>(entry)];
-}
-
 const ClassTable& table_1() {
   static constexpr ClassTable table{"printed", 1, kNames1, kEntries1, class_1};
   return table;

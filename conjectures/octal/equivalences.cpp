@@ -1,83 +1,13 @@
-// Lemmas 20, 21 and 23: two stars that may replace each other at one end of a middle path.
-#include <fmt/format.h>
-
+// Lemmas 20, 21 and 23, two stars that may replace each other at one end of a middle path: the proofs for all stars.
 #include <array>
-#include <memory>
 
 #include "canonical/graph_notation.hpp"
-#include "conjectures/conclude.hpp"
-#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/class_tables.hpp"
 #include "conjectures/octal/star_theory.hpp"
-#include "conjectures/octal/tree_nimbers.hpp"
 
 namespace sprague::octal {
 namespace {
-
-constexpr Count kMostCertifiedLegs = 2;
-
-// Both graphs that are compared, with the empty graph and with stars of few legs.
-void certify_replaceable(const Effort& effort, Range legs, Side first, Side second, std::uint16_t middle,
-                         const std::function<bool(Side)>& qualifies) {
-  std::vector<Graph> graphs;
-  const auto note = [&](const StarOrEmpty& other) {
-    graphs.push_back(joined_graph(legs_of(first), middle, other));
-    graphs.push_back(joined_graph(legs_of(second), middle, other));
-  };
-  note(std::nullopt);
-  for (Count count = static_cast<Count>(legs.first); count <= legs.last && count <= kMostCertifiedLegs; ++count) {
-    for (Count twos = 0; twos <= count; ++twos) {
-      if (qualifies({count - twos, twos})) note(legs_of({count - twos, twos}));
-    }
-  }
-  certify_graphs(effort, "joined-stars", "0.33", graphs);
-}
-
-// Compares first with second, joined by that middle path to the empty graph and to every reduced star that qualifies.
-Finding check_replaceable(const Effort& effort, Range legs, Side first, Side second, std::uint16_t middle,
-                          const std::function<bool(Side)>& qualifies) {
-  auto compare = [&](TreeNimbers& nimbers, const StarOrEmpty& other, Tally& tally) {
-    const Nimber a = nimbers.joined(legs_of(first), middle, other);
-    const Nimber b = nimbers.joined(legs_of(second), middle, other);
-    if (a == b) return tally.pass();
-    const std::string name = other ? print_star(*other) : "P0";
-    tally.fail({other ? vertices_of(*other) : 0, name,
-                fmt::format("joined to {}, {} has nimber {} and {} has {}", name, print_star(legs_of(first)), a.value(),
-                            print_star(legs_of(second)), b.value())});
-  };
-  Tally tally = sweep<Side>(
-      effort,
-      [&](absl::FunctionRef<void(Side)> sink) {
-        for (Count count = static_cast<Count>(legs.first); count <= legs.last; ++count) {
-          for (Count twos = 0; twos <= count; ++twos) {
-            const Side side{count - twos, twos};
-            if (qualifies(side)) sink(side);
-          }
-        }
-      },
-      [&] {
-        auto nimbers = std::make_shared<TreeNimbers>(effort.share());
-        return [nimbers, &compare](const Side& side, Tally& result) { compare(*nimbers, legs_of(side), result); };
-      });
-  TreeNimbers nimbers(effort);
-  compare(nimbers, std::nullopt, tally);
-  certify_replaceable(effort, legs, first, second, middle, qualifies);
-  const BistarTheory& theory = BistarTheory::of(Play::normal);
-  theory.certify(effort);
-  ForAll all{theory.gap(), std::nullopt,
-             fmt::format("Proved for all stars: the two give the same values in the formula for bistars, proved by "
-                         "finite induction on {} states (see OG-T14), at every star of one period.",
-                         theory.states())};
-  for (Side side : StarTheory::of(Play::normal).folded_sides()) {
-    if (!qualifies(side) || theory.value(first, middle, side) == theory.value(second, middle, side)) continue;
-    const std::string star = print_star(legs_of(side));
-    if (!all.counterexample) all.counterexample = Failure{0, star, "the formula says otherwise for " + star};
-  }
-  return conclude(
-      tally,
-      fmt::format("joined to the empty graph and to all reduced stars with {} to {} legs", legs.first, legs.last), all);
-}
 
 bool any(Side) {
   return true;
@@ -98,32 +28,34 @@ constexpr Side kS111{3, 0};
 constexpr Side kS221{1, 2};
 constexpr Side kS222{0, 3};
 
+// By the formula for bistars, at every star of one period that qualifies.
+template <const Side& kFirst, const Side& kSecond, std::size_t kMiddle, bool (*kQualifies)(Side) = any>
+Proof prove_replaceable(const Effort& effort) {
+  const BistarTheory& theory = BistarTheory::of(Play::normal);
+  if (theory.gap()) return {theory.gap(), {}};
+  for (const Side side : StarTheory::of(Play::normal).folded_sides()) {
+    if (!kQualifies(side) || theory.value(kFirst, kMiddle, side) == theory.value(kSecond, kMiddle, side)) continue;
+    return {"the formula for bistars says otherwise for " + print_star(legs_of(side)), {}};
+  }
+  theory.certify(effort);
+  return {};
+}
+
 }  // namespace
 
-std::span<const NamedCheck> checks_of_equivalences() {
-  static const std::array kChecks{
-      NamedCheck{"lemma_20_1",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP1, kS21, 1, any); }},
-      NamedCheck{"lemma_20_2",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP2, kS22, 1, any); }},
-      NamedCheck{"lemma_20_3",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS11, kS221, 1, any); }},
-      NamedCheck{"lemma_20_4",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS21, kS222, 1, any); }},
-      NamedCheck{"lemma_21",
-                 [](const Effort& effort, Range legs) {
-                   return check_replaceable(effort, legs, kS111, kP1, 1, outside_starred);
-                 }},
-      NamedCheck{"lemma_23_1",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP1, kS21, 2, any); }},
-      NamedCheck{"lemma_23_2",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kP2, kS22, 2, any); }},
-      NamedCheck{"lemma_23_3",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS11, kS221, 2, any); }},
-      NamedCheck{"lemma_23_4",
-                 [](const Effort& effort, Range legs) { return check_replaceable(effort, legs, kS21, kS222, 2, any); }},
+std::span<const NamedProof> proofs_of_equivalences() {
+  static constexpr std::array kProofs{
+      NamedProof{"lemma_20_1", prove_replaceable<kP1, kS21, 1>},
+      NamedProof{"lemma_20_2", prove_replaceable<kP2, kS22, 1>},
+      NamedProof{"lemma_20_3", prove_replaceable<kS11, kS221, 1>},
+      NamedProof{"lemma_20_4", prove_replaceable<kS21, kS222, 1>},
+      NamedProof{"lemma_21", prove_replaceable<kS111, kP1, 1, outside_starred>},
+      NamedProof{"lemma_23_1", prove_replaceable<kP1, kS21, 2>},
+      NamedProof{"lemma_23_2", prove_replaceable<kP2, kS22, 2>},
+      NamedProof{"lemma_23_3", prove_replaceable<kS11, kS221, 2>},
+      NamedProof{"lemma_23_4", prove_replaceable<kS21, kS222, 2>},
   };
-  return kChecks;
+  return kProofs;
 }
 
 }  // namespace sprague::octal

@@ -6,7 +6,6 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
-#include "checkers/nimbers.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
@@ -22,12 +21,6 @@ namespace {
 
 Graph path(std::uint64_t vertices) {
   return parse_graph(fmt::format("P{}", vertices));
-}
-
-void compare(Tally& tally, std::uint64_t size, std::string notation, Nimber expected, Nimber found) {
-  if (expected == found) return tally.pass();
-  std::string note = fmt::format("{} has nimber {}, expected {}", notation, found.value(), expected.value());
-  tally.fail({size, std::move(notation), std::move(note)});
 }
 
 // The options of a path as the multisets of their paths' lengths, without repetitions.
@@ -73,38 +66,11 @@ void certify_code(const Effort& effort, std::string_view code, Range heaps) {
   certify_small(effort, fmt::format("small-heaps-{}", code), Unlabelled(OctalHeap::from_code(code)), not_empty, "");
 }
 
-// What was swept, and the steps that prove it for all sizes.
-Finding conclude_steps(const Effort& effort, const Tally& tally, std::string range, const InductionSteps& steps,
-                       std::string proof) {
-  Finding finding = conclude(tally, std::move(range), ForAll{steps.gap(), std::nullopt, std::move(proof)});
-  add_second_opinion(finding, steps.obligations(), effort);
-  return finding;
-}
-
 const char* const kPathsAreHeaps =
     "Proved for all n and for every octal code: vertices that hang together on a path are a run of it; what a run "
     "leaves is nothing, one path or two, with the sizes that a move leaves of the heap, and the other way round; and "
     "the bit of the digit that allows the one allows the other. The steps are linear in the numbers and were checked "
     "for all of them. The program's two games were compared, option by option, at every size of the range.";
-
-Finding check_code(const Effort& effort, Range heaps, std::string_view code) {
-  const OctalOnGraphs graphs = OctalOnGraphs::from_code(code);
-  const OctalHeap heap_game = OctalHeap::from_code(code);
-  NimberSolver<OctalOnGraphs> on_graphs(graphs, effort);
-  NimberSolver<OctalHeap> on_heaps(heap_game, effort);
-  Tally tally;
-  for (std::uint64_t n = heaps.first; n <= heaps.last; ++n) {
-    const Nimber expected = on_heaps.value(static_cast<std::uint32_t>(n));
-    if (n > 0 && path_options(graphs, n) != heap_options(heap_game, n)) {
-      tally.fail({n, fmt::format("P{}", n), "the path and the heap have different options"});
-      continue;
-    }
-    compare(tally, n, fmt::format("P{}", n), expected, on_graphs.value(path(n)));
-  }
-  certify_code(effort, code, heaps);
-  return conclude_steps(effort, tally, fmt::format("{} on paths and heaps of {} to {}", code, heaps.first, heaps.last),
-                        path_and_heap_steps(), kPathsAreHeaps);
-}
 
 // Treblecross, officers, Dawson's Kayles and Chess, Kayles, subtraction of one to three, and all that can be allowed.
 constexpr std::array<std::string_view, 7> kCodesWithNames{"0.007", "0.6", "0.07", "0.137", "0.77", "0.333", "0.777"};
@@ -126,10 +92,13 @@ Finding check_heap_all_codes(const Effort& effort, Range heaps) {
       }
     }
   }
-  return conclude_steps(effort, tally,
-                        fmt::format("all 511 codes 0.abc, paths and heaps of {} to {}",
-                                    std::max<std::uint64_t>(heaps.first, 1), heaps.last),
-                        path_and_heap_steps(), kPathsAreHeaps);
+  const InductionSteps steps = path_and_heap_steps();
+  Finding finding = conclude(tally,
+                             fmt::format("all 511 codes 0.abc, paths and heaps of {} to {}",
+                                         std::max<std::uint64_t>(heaps.first, 1), heaps.last),
+                             ForAll{steps.gap(), std::nullopt, kPathsAreHeaps});
+  add_second_opinion(finding, steps.obligations(), effort);
+  return finding;
 }
 
 // A move shortens a path by one vertex or two.
@@ -152,6 +121,11 @@ Proof prove_cycles_modulo_three(const Effort& effort) {
   return proof;
 }
 
+Proof prove_paths_are_heaps(const Effort& /*effort*/) {
+  const InductionSteps steps = path_and_heap_steps();
+  return {steps.gap(), steps.obligations()};
+}
+
 Proof prove_node_kayles_on_paths(const Effort& /*effort*/) {
   const InductionSteps steps = node_kayles_steps();
   return {steps.gap(), steps.obligations()};
@@ -163,6 +137,7 @@ std::span<const NamedProof> proofs_of_paths() {
   static constexpr std::array kProofs{
       NamedProof{"paths", prove_paths_modulo_three},
       NamedProof{"cycles", prove_cycles_modulo_three},
+      NamedProof{"paths_are_heaps", prove_paths_are_heaps},
       NamedProof{"node_kayles_on_paths", prove_node_kayles_on_paths},
   };
   return kProofs;
@@ -170,10 +145,6 @@ std::span<const NamedProof> proofs_of_paths() {
 
 std::span<const NamedCheck> checks_of_paths() {
   static const std::array kChecks{
-      NamedCheck{"heap_033", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.33"); }},
-      NamedCheck{"heap_007", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.07"); }},
-      NamedCheck{"heap_06", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.6"); }},
-      NamedCheck{"heap_0137", [](const Effort& effort, Range heaps) { return check_code(effort, heaps, "0.137"); }},
       NamedCheck{"heap_all_codes", check_heap_all_codes},
   };
   return kChecks;

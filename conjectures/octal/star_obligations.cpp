@@ -87,8 +87,4 @@ std::vector<Obligation> column_obligations(std::int64_t first_column) {
   return statement.with_twins({kFirst});
 }
 
-Obligation row_failure(std::int64_t first_row) {
-  return RowStatement(first_row).failure();
-}
-
 }  // namespace sprague::octal

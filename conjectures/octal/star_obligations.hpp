@@ -22,7 +22,5 @@ std::vector<Obligation> bistar_obligations();
 // Rows with so many legs or more are as printed, and columns from so many legs of 2 on; in the form of Theorem 13.
 std::vector<Obligation> row_obligations(std::int64_t first_row);
 std::vector<Obligation> column_obligations(std::int64_t first_column);
-// The rows from there on as a statement that fails.
-Obligation row_failure(std::int64_t first_row);
 
 }  // namespace sprague::octal

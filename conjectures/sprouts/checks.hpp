@@ -18,7 +18,6 @@ std::span<const NamedCheck> checks_of_few_lives();
 std::span<const NamedCheck> checks_of_figure_17();
 std::span<const NamedCheck> checks_of_lengths();
 std::span<const NamedCheck> checks_of_limit_genus();
-std::span<const NamedCheck> checks_of_orientable();
 std::span<const NamedCheck> checks_of_parity_of_genus();
 std::span<const NamedCheck> checks_of_tree_counts();
 std::span<const NamedCheck> checks_of_two_spots();

@@ -217,14 +217,6 @@ Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
       "the first player can have another number of moves");
 }
 
-Finding check_prose(const Effort& effort, Range genus) {
-  Finding finding = check_winners(effort, genus, {true, false});
-  finding.repair =
-      "With the two kinds of surface exchanged it holds for every genus (the other reading), and agrees with Figure 17 "
-      "and Section 6.3.";
-  return finding;
-}
-
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
   // The next player loses, and all plays last three moves or four.
   certify_starts(effort, "after-the-loop", {std::string(kAfterLoop)}, ProofOf::outcome);
@@ -263,7 +255,6 @@ std::span<const NamedCheck> checks_of_two_spots() {
   static const std::array kChecks{
       NamedCheck{"two_spots_handles", check_two_spots_handles},
       NamedCheck{"two_spots_four_moves", check_two_spots_four_moves},
-      NamedCheck{"prose", check_prose},
       NamedCheck{"prose_exchanged",
                  [](const Effort& effort, Range genus) {
                    return check_winners(effort, genus, {false, true});

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "canonical/ensure.hpp"
+#include "canonical/repeated_legs.hpp"
 #include "canonical/tree_key.hpp"
 #include "tests/support.hpp"
 
@@ -41,6 +42,9 @@ TEST(GraphNotation, ThePapersNames) {
   EXPECT_EQ(print_graph(parse_graph("P5")), "P5");
   EXPECT_EQ(print_graph(parse_graph("C6")), "C6");
   EXPECT_EQ(print_graph(parse_graph("S(4,1,3,1)")), "S(1,1,3,4)");
+  EXPECT_EQ(print_graph(parse_graph("S(1^2,3,4)")), "S(1,1,3,4)");
+  EXPECT_EQ(print_graph(parse_graph("B(1^2,2^0;2;2^1,1)")), "B(1,1;2;1,2)");
+  EXPECT_EQ(print_graph(parse_graph("S(3^0)")), "P1");
   EXPECT_EQ(parse_graph("S(1,1,3,4)").vertices(), 10U);  // Figure 1 of "Octal games on graphs"
   EXPECT_EQ(print_graph(parse_graph("B(3,4;2;1,2)")), "B(1,2;2;3,4)");
   // Section 3 of the paper: S(l) is P(l+1), S(k,l) is P(k+l+1), S() is one vertex.
@@ -109,8 +113,18 @@ TEST(GraphNotation, PlacesAreRight) {
   EXPECT_THAT(message("B(3,4)"), ::testing::HasSubstr("as in B(1,1;2;3,4)"));
 }
 
+TEST(GraphNotation, LegsAreWrittenOut) {
+  const std::vector<std::pair<const char*, const char*>> pairs{
+      {"S(1^0,2^3)", "S(2,2,2)"},       {"S(1^2,3)", "S(1,1,3)"},          {"S(4^0)", "S()"},
+      {"B(2^1;2;1^0,2^1)", "B(2;2;2)"}, {"B(1^0;1;3,1^2)", "B(;1;3,1,1)"}, {"P6;1>2", "P6;1>2"},
+      {"S[^3,v0]", "S[^3,v0]"}};
+  for (auto [repeated, written_out] : pairs) EXPECT_EQ(with_legs_written_out(repeated), written_out);
+}
+
 TEST(GraphNotation, ExactlyTheMostVerticesAreAccepted) {
   const std::vector<std::pair<const char*, const char*>> pairs{{"P4096", "P4097"},
+                                                               {"S(1^4095)", "S(1^4096)"},
+                                                               {"S(1^2,2^2000,3^31)", "S(1^2,2^2000,3^32)"},
                                                                {"C4096", "C4097"},
                                                                {"S(4000,95)", "S(4000,96)"},
                                                                {"B(2000;95;2000)", "B(2000;96;2000)"},

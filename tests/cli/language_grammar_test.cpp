@@ -151,7 +151,7 @@ const std::vector<std::string> kRefused{
     for_all_n("(n = 1"),
     for_all_n("if n = 1 then true"),
     for_all_n("every(n: n > 0)"),
-    for_all_n("every(a in 0..n, b in 0..n: a = b)"),
+    for_all_n("every(a in 0..n, b: a = b)"),
     for_all_n("exists(a in 0..n: a = n)"),
     for_all_n("period(a, b in 0..9: a) = 1"),
     for_all_n("(n = 1) = (n = 2)"),

@@ -31,13 +31,11 @@ TEST(ArrowRanges, TheLargestLegIsInTheRange) {
   EXPECT_THAT(finding.range, testing::StartsWith("longest from 10 to 12, 194 of "));
 }
 
-// F_n from 0 but C_n from 1: 95 to 100 are six lengths each.
-TEST(ArrowRanges, PathsNameTheirOwnLeastLength) {
-  EXPECT_EQ(support::named_check("arrows/flows_and_crashes")({}, {0, 3}).range,
-            "F_n for n from 0 to 3, C_n for n from 1 to 3");
-  EXPECT_EQ(support::named_check("arrows/flows_and_crashes")({}, {0, 3}).instances, 7U);
-  EXPECT_EQ(support::named_check("arrows/twigs")({}, {95, 100}).range, "T_n for n from 95 to 100");
-  EXPECT_EQ(support::named_check("arrows/twigs")({}, {95, 100}).instances, 6U);
+// F_n from 0 but C_n from 1; 95 to 100 are six lengths.
+TEST(ArrowRanges, PathsHaveTheirOwnLeastLength) {
+  EXPECT_EQ(support::check_of("AR-P5.2", "as printed")({}, {0, 3}).instances, 7U);
+  EXPECT_EQ(support::check_of("AR-P5.4", "as printed")({}, {95, 100}).range, "n from 95 to 100");
+  EXPECT_EQ(support::check_of("AR-P5.4", "as printed")({}, {95, 100}).instances, 6U);
 }
 
 // The table of onsets is about a < b < c, as the statement is.

@@ -1,13 +1,10 @@
-// The obligations on Brussels Sprouts: each as expected, and none that would prove a changed formula; the steps that
-// fail, with their smallest numbers by the naive recursion.
+// The obligations on Brussels Sprouts: each as expected, and none that would prove a changed formula.
 #include <gmock/gmock.h>
 
 #include "canonical/ensure.hpp"
 #include "checkers/nim_sum_obligations.hpp"
 #include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/class_obligations.hpp"
-#include "conjectures/brussels/display_obligations.hpp"
-#include "conjectures/brussels/failing_steps.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/length_obligations.hpp"
 #include "conjectures/brussels/part_obligations.hpp"
@@ -138,80 +135,6 @@ TEST(BrusselsObligations, TheFactsOnNimSums) {
   give_nim_sum(statement, Term(5), Term(6), x);
   statement.claim(!(x == Term(3)));
   EXPECT_EQ(decide(statement.failure(), {}).answer, Answer::sat);
-}
-
-// --- steps that fail ---
-
-Model smallest(const Obligation& failure, const std::vector<std::string>& objectives) {
-  const auto found = smallest_model(failure, objectives, {});
-  EXPECT_TRUE(found) << failure.name;
-  return found ? found->model : Model{};
-}
-
-std::pair<std::int64_t, std::int64_t> smallest_position(const Obligation& failure) {
-  const Model model = smallest(failure, {"sum", "p"});
-  return {model.at("p"), model.at("q")};
-}
-
-// The first p <= q, by p + q and then by p, for which the predicate holds.
-template <class Fails>
-std::pair<std::int64_t, std::int64_t> first_position(Fails fails) {
-  for (std::int64_t sum = 0; sum <= kMost; ++sum) {
-    for (std::int64_t p = 0; 2 * p <= sum; ++p) {
-      if (fails(p, sum - p)) return {p, sum - p};
-    }
-  }
-  throw InternalError("it fails nowhere");
-}
-
-// 4/5 (s - i) + 2 floor(i/4), i = s modulo 5 from 1 to 5, and 2p - floor((p-2)/2), as Section 5 prints them.
-std::int64_t printed_second_line(std::int64_t s) {
-  const std::int64_t i = s % 5 == 0 ? 5 : s % 5;
-  return 4 * (s - i) / 5 + 2 * (i / 4);
-}
-std::int64_t printed_threshold(std::int64_t p) {
-  return 2 * p - (p >= 2 ? (p - 2) / 2 : -1);
-}
-bool below(std::int64_t p, std::int64_t q) {
-  return p < q && q < printed_threshold(p);
-}
-
-TEST(BrusselsObligations, SmallestFailuresByTheNaiveRecursion) {
-  EXPECT_EQ(smallest_position(at_most_2p_fails()),
-            first_position([](auto p, auto q) { return naive_nimber(p, q) > 2 * p; }));
-  EXPECT_EQ(smallest_position(first_case_value_fails()), first_position([](auto p, auto q) {
-              return p >= 1 && below(p, q) && below(p - 1, q - 1) &&
-                     naive_nimber(p - 1, q - 1) != printed_second_line(p + q - 2);
-            }));
-  EXPECT_EQ(smallest_position(first_tips_fail()), first_position([](auto p, auto q) {
-              const std::int64_t n1 = printed_second_line(p + q);
-              return p >= 1 && below(p, q) && n1 > 0 && (1 ^ naive_nimber(p - 1, q - 1)) != n1 - 1;
-            }));
-  EXPECT_EQ(smallest_position(last_option_fails()), first_position([](auto p, auto q) {
-              const std::int64_t n1 = printed_second_line(p + q);
-              return p >= 3 && p % 2 == 1 && below(p, q) && q + 1 >= printed_threshold(p - 1) && n1 == 2 * (p - 1) &&
-                     (naive_nimber(p - 2, q - 3) ^ 2) != n1 - 2;
-            }));
-}
-
-// Lemma 5.6: 2i = 0 is claimed of (0,2) beside (0,0), which has value 1 (tests/conjectures/brussels_section5_test.cpp).
-TEST(BrusselsObligations, TheLastEvenNumberOfLemma56) {
-  const Model model = smallest(third_line_even_fails(), {"p", "q", "i"});
-  EXPECT_EQ(model.at("p"), 1);
-  EXPECT_EQ(model.at("q"), 3);
-  EXPECT_EQ(model.at("i"), 0);
-  EXPECT_EQ(naive_nimber(0, 2) ^ naive_nimber(0, 0), 1);
-}
-
-TEST(BrusselsObligations, AnOptionThatNoCaseTakesIn) {
-  const Model model = smallest(cases_fail(), {"sum", "p", "q1", "p1"});
-  const std::int64_t p1 = model.at("p1");
-  const std::int64_t q1 = model.at("q1");
-  const std::int64_t p2 = model.at("p2");
-  const std::int64_t q2 = model.at("q2");
-  EXPECT_TRUE(below(p1 + p2 + 1, q1 + q2 + 1));
-  // The repair's words: one below its threshold, the other turned round and beyond it.
-  EXPECT_TRUE((below(p1, q1) && p2 >= printed_threshold(q2)) || (below(p2, q2) && p1 >= printed_threshold(q1)));
 }
 
 }  // namespace

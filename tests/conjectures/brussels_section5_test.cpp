@@ -1,5 +1,6 @@
 // The claims on Circular Sprouts: against the naive recursion and drawings, and wrong on purpose.
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "canonical/ensure.hpp"
@@ -197,6 +198,58 @@ TEST(BrusselsSection5, WitnessesOfTheProofs) {
   EXPECT_EQ(sum(1, 1, 1, 2), 3U);
 }
 
+// The first p <= q, by p + q and then by p, for which the predicate holds.
+template <class Fails>
+std::string first_position(Fails fails) {
+  for (std::size_t sum = 0; sum <= kMostTips; ++sum) {
+    for (std::size_t p = 0; 2 * p <= sum; ++p) {
+      if (fails(p, sum - p)) return fmt::format("CS4({},1,{},1)", p, sum - p);
+    }
+  }
+  throw InternalError("it fails nowhere");
+}
+
+// 4/5 (s - i) + 2 floor(i/4), i = s modulo 5 from 1 to 5, and 2p - floor((p-2)/2), as Section 5 prints them.
+std::size_t printed_second_line(std::size_t s) {
+  const std::size_t i = s % 5 == 0 ? 5 : s % 5;
+  return 4 * (s - i) / 5 + 2 * (i / 4);
+}
+std::size_t printed_threshold(std::size_t p) {
+  return p >= 2 ? 2 * p - (p - 2) / 2 : 2 * p + 1;
+}
+bool below(std::size_t p, std::size_t q) {
+  return p < q && q < printed_threshold(p);
+}
+
+TEST(BrusselsSection5, SmallestFailuresByTheNaiveRecursion) {
+  const auto& nimbers = naive_nimbers();
+  EXPECT_EQ(quick("BS-L5.6", "nimbers are at most 2p'").witness,
+            first_position([&](auto p, auto q) { return nimbers[p][q] > 2 * p; }));
+  EXPECT_EQ(quick("BS-L5.8", "first case, n_2").witness, first_position([&](auto p, auto q) {
+              return p >= 1 && below(p, q) && below(p - 1, q - 1) &&
+                     nimbers[p - 1][q - 1] != printed_second_line(p + q - 2);
+            }));
+  EXPECT_THAT(*quick("BS-L5.8", "the option at the first tips").witness,
+              ::testing::StartsWith(first_position([&](auto p, auto q) {
+                const std::size_t n1 = printed_second_line(p + q);
+                return p >= 1 && below(p, q) && n1 > 0 && (1 ^ nimbers[p - 1][q - 1]) != n1 - 1;
+              })));
+  EXPECT_THAT(*quick("BS-L5.9", "first case, the last option").witness,
+              ::testing::StartsWith(first_position([&](auto p, auto q) {
+                const std::size_t n1 = printed_second_line(p + q);
+                return p >= 3 && p % 2 == 1 && below(p, q) && q + 1 >= printed_threshold(p - 1) && n1 == 2 * (p - 1) &&
+                       (nimbers[p - 2][q - 3] ^ 2) != n1 - 2;
+              })));
+}
+
+// Lemma 5.7: of the smallest pair that no case takes in, the repair's words are true: one part is below its threshold,
+// the other turned round and beyond it.
+TEST(BrusselsSection5, AnOptionThatNoCaseTakesIn) {
+  EXPECT_EQ(quick("BS-L5.7", "the cases").witness, "CS4(5,1,6,1), to CS4(1,1,0,1)+CS4(3,1,5,1)");
+  EXPECT_TRUE(below(3, 5));
+  EXPECT_GE(1U, printed_threshold(0));
+}
+
 // (15), its fifth step. Not only on the diagonal, which the paper has dealt with before.
 TEST(BrusselsSection5, TheFifthStepOf15FailsOffTheDiagonal) {
   const Finding finding = quick("BS-L5.7", "(15), step 5");
@@ -222,9 +275,9 @@ TEST(BrusselsSection5, WhereTheProofsNamedOptionsFail) {
   }
   EXPECT_THAT(last_option, ::testing::ElementsAre(::testing::Pair(3, 4), ::testing::Pair(3, 5), ::testing::Pair(5, 6)));
   EXPECT_THAT(quick("BS-L5.8", "the option at the first tips").repair,
-              ::testing::HasSubstr("Among all p, q with n_1 > 0 it fails exactly for p + q = 3 modulo 5 and at (2,3)"));
+              ::testing::HasSubstr("Wherever it was tried it fails exactly for p + q = 3 modulo 5 and at (2,3)"));
   EXPECT_THAT(quick("BS-L5.9", "first case, the last option").repair,
-              ::testing::HasSubstr("Among all p, q it fails for (p,q) = (3,4), (3,5), (5,6) alone"));
+              ::testing::HasSubstr("Wherever it was tried it fails for (p,q) = (3,4), (3,5), (5,6) alone"));
 }
 
 // Lemma 5.9, second case: no option of (5,8) of value 2 keeps it when a tip goes over, and (6,7) is the smallest case.

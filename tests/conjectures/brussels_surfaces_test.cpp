@@ -100,28 +100,28 @@ struct CheckedRange {
 
 TEST(BrusselsSurfaces, VerdictsAndSmallestWitnesses) {
   const CheckedRange table[] = {
-      {support::named_check("brussels/forests_printed"), {1, 5}, Verdict::refuted, "0,0"},
-      {support::named_check("brussels/forests"), {2, 7}, Verdict::proved, nullptr},
-      {support::named_check("brussels/handles_printed"), {1, 5}, Verdict::refuted, "0"},
-      {support::named_check("brussels/handles"), {2, 7}, Verdict::proved, nullptr},
-      {support::named_check("brussels/handles_every_length"), {2, 5}, Verdict::refuted, "1 on T1"},
-      {support::named_check("brussels/handles_two_tips"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-T2.1", "spots without tips too"), {1, 5}, Verdict::refuted, "0,0"},
+      {support::check_of("BS-T2.1", "t_i >= 1"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-T2.2", "spots without tips too"), {1, 5}, Verdict::refuted, "0"},
+      {support::check_of("BS-T2.2", "t_i >= 1"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-T2.2", "every j"), {2, 5}, Verdict::refuted, "1 on T1"},
+      {support::check_of("BS-T2.2", "every j, two tips"), {2, 7}, Verdict::proved, nullptr},
       {support::named_check("brussels/handles_abstract"), {2, 5}, Verdict::refuted, "2"},
       {support::named_check("brussels/handles_least_genus"), {1, 2}, Verdict::refuted, "2 on T1"},
-      {support::named_check("brussels/crosscaps_printed"), {1, 5}, Verdict::refuted, "0,0,0 on P1"},
-      {support::named_check("brussels/crosscaps"), {2, 7}, Verdict::proved, nullptr},
-      {support::named_check("brussels/crosscaps_every_length"), {2, 5}, Verdict::refuted, "1 on P1"},
-      {support::named_check("brussels/crosscaps_two_tips"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-T2.5", "spots without tips too"), {1, 5}, Verdict::refuted, "0,0,0 on P1"},
+      {support::check_of("BS-T2.5", "t_i >= 1"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-T2.5", "every j"), {2, 5}, Verdict::refuted, "1 on P1"},
+      {support::check_of("BS-T2.5", "every j, two tips"), {2, 7}, Verdict::proved, nullptr},
       {support::named_check("brussels/crosscaps_abstract"), {2, 5}, Verdict::refuted, "2 on P1"},
       {support::named_check("brussels/crosscaps_least_genus"), {1, 2}, Verdict::refuted, "2 on P1"},
-      {support::named_check("brussels/sphere_printed"), {1, 5}, Verdict::refuted, "0"},
-      {support::named_check("brussels/sphere"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-C2.3", "spots without tips too"), {1, 5}, Verdict::refuted, "0"},
+      {support::check_of("BS-C2.3", "t_i >= 1"), {2, 7}, Verdict::proved, nullptr},
       {support::named_check("brussels/sphere_abstract"), {2, 5}, Verdict::refuted, "2"},
-      {support::named_check("brussels/projective_plane"), {2, 5}, Verdict::refuted, "2 on P1"},
-      {support::named_check("brussels/parity_printed"), {1, 5}, Verdict::refuted, "0 on T1"},
-      {support::named_check("brussels/parity"), {2, 7}, Verdict::proved, nullptr},
-      {support::named_check("brussels/nimbers_on_crosscaps"), {1, 7}, Verdict::proved, nullptr},
-      {support::named_check("brussels/parity_on_crosscaps"), {2, 6}, Verdict::refuted, "3 on P1"},
+      {support::check_of("BS-C2.6", "N_0 is the projective plane"), {2, 5}, Verdict::refuted, "2 on P1"},
+      {support::check_of("BS-C2.4", "spots without tips too"), {1, 5}, Verdict::refuted, "0 on T1"},
+      {support::check_of("BS-C2.4", "t_i >= 1"), {2, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-Q2.7", "nimbers"), {1, 7}, Verdict::proved, nullptr},
+      {support::check_of("BS-Q2.7", "parity alone"), {2, 6}, Verdict::refuted, "3 on P1"},
   };
   for (const CheckedRange& expected : table) {
     const Finding finding = expected.check({}, expected.range);
@@ -151,17 +151,18 @@ TEST(BrusselsSurfaces, NaivePlayConfirmsTheWitnesses) {
 
 TEST(BrusselsSurfaces, TablesHoldWhatNaivePlayHas) {
   naive::TipGame play;
-  const Finding lengths = support::named_check("brussels/crosscaps_every_length")({}, {2, 6});
+  const Finding lengths = support::check_of("BS-T2.5", "every j")({}, {2, 6});
   ASSERT_EQ(lengths.tables.size(), 1U);
   const auto& rows = lengths.tables[0].rows;
-  EXPECT_THAT(rows, ::testing::Contains(std::vector<std::string>{"P2", "1", "1", "1", "0"}));
-  EXPECT_THAT(rows, ::testing::Contains(std::vector<std::string>{"P3", "1 2", "2", "3", "0 1 2 3"}));
+  EXPECT_THAT(rows, ::testing::Contains(std::vector<std::string>{"2", "1", "1", "1", "0"}));
+  EXPECT_THAT(rows, ::testing::Contains(std::vector<std::string>{"3", "1 2", "2", "3", "0 1 2 3"}));
   EXPECT_EQ(play.lengths({{{true, 2}, {1}}}), (std::set<unsigned>{0}));
   EXPECT_EQ(play.lengths({{{true, 3}, {1, 2}}}), (std::set<unsigned>{3, 4, 5, 6}));
 
-  const Finding nimbers = support::named_check("brussels/nimbers_on_crosscaps")({}, {1, 6});
+  const Finding nimbers = support::check_of("BS-Q2.7", "nimbers")({}, {1, 6});
   ASSERT_EQ(nimbers.tables.size(), 1U);
-  EXPECT_THAT(nimbers.tables[0].rows, ::testing::Contains(std::vector<std::string>{"3", "2", "4", "2", "3", "first"}));
+  EXPECT_THAT(nimbers.tables[0].rows, ::testing::Contains(std::vector<std::string>{"3", "1 3", "2", "4", "3"}));
+  EXPECT_THAT(nimbers.tables[0].rows, ::testing::Contains(std::vector<std::string>{"3", "2 2", "2", "4", "3"}));
   EXPECT_EQ(play.nimber({{{true, 3}, {1, 3}}}), 3U);
   EXPECT_EQ(play.nimber({{{true, 3}, {2, 2}}}), 3U);
 }

@@ -97,14 +97,12 @@ TEST(Claims, ACounterexampleBeyondTheRangeRefutes) {
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "P9");
   EXPECT_FALSE(finding.minimal);
-  EXPECT_EQ(support::named_check("octal/rows_with_empty")({}, {5, 12}).verdict, Verdict::refuted);
-  EXPECT_EQ(support::named_check("octal/table_2_printed")({}, {0, 0}).verdict, Verdict::refuted);
   EXPECT_EQ(support::named_check("octal/ten_classes_printed")({}, {0, 0}).verdict, Verdict::refuted);
 }
 
 // The witness of the erratum on Theorem 13: three legs of 2, printed 3 (row 1203), is 1.
 TEST(Claims, RowsWithTheEmptyGraphsRowFailWhereTheNaiveReferenceSays) {
-  const Finding finding = support::named_check("octal/rows_with_empty")({}, {0, 6});
+  const Finding finding = support::check_of("OG-T13", "rows: the empty graph's row counted")({}, {0, 6});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "S(2,2,2)");
   EXPECT_EQ(naive_nimber(parse_graph("S(2,2,2)")), 1U);

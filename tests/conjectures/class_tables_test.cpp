@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "canonical/graph_notation.hpp"
+#include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/octal.hpp"
 
 namespace sprague::octal {
@@ -54,12 +55,15 @@ TEST(ClassTables, PrintedTable2FailsOnThePathOfSeven) {
   const ClassTable& table = table_2_printed();
   EXPECT_EQ(table.names[table.class_of(Side{0, 1}, 0)], "D0");
   EXPECT_EQ(value_of(table.entry(0, 0), 0, 0), 0U);
-  const Finding finding = check_table({}, kSmall, table);
+  const Finding finding = support::check_of("OG-T22", "Table 2, classes as printed")({}, kSmall);
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.witness, "B(2;2;2)");
 }
 
 TEST(ClassTables, EveryChangedEntryIsRefuted) {
+  EXPECT_FALSE(gap_in_entries(table_1()));
+  EXPECT_TRUE(gap_in_entries(table_2_printed()));
+  EXPECT_FALSE(gap_in_entries(table_2_repaired()));
   for (const ClassTable* table : {&table_1(), &table_2_repaired()}) {
     for (std::size_t row = 0; row < table->names.size(); ++row) {
       for (std::size_t column = 0; column < table->names.size(); ++column) {
@@ -67,8 +71,7 @@ TEST(ClassTables, EveryChangedEntryIsRefuted) {
         const auto code = static_cast<std::uint8_t>(table->entry(row, column));
         const auto changed = static_cast<Entry>(code ^ 1U);
         const Twin twin(*table, row, column, changed);
-        EXPECT_EQ(check_table({}, kSmall, twin.table).verdict, Verdict::refuted)
-            << table->names[row] << ' ' << table->names[column];
+        EXPECT_TRUE(gap_in_entries(twin.table)) << table->names[row] << ' ' << table->names[column];
       }
     }
   }

@@ -47,13 +47,13 @@ TEST(CyclesFamiliesTest, LinesHaveTheValuesOfNaivePlay) {
   }
   const Range some{1, 12};
   for (const Finding& finding :
-       {support::named_check("cycles/line_winners")({}, some), support::named_check("cycles/line_values")({}, some),
-        support::named_check("cycles/parts_of_line")({}, some),
-        support::named_check("cycles/both_ends_unmarked")({}, some),
-        support::named_check("cycles/both_ends_markable")({}, {2, 12}),
-        support::named_check("cycles/both_ends_options")({}, some),
-        support::named_check("cycles/one_end_markable")({}, some),
-        support::named_check("cycles/smaller_values_unmarked")({}, some)}) {
+       {support::check_of("CY-T2.3", "as printed")({}, some), support::check_of("CY-C2.8", "as printed")({}, some),
+        support::check_of("CY-C2.8", "the proof's parts")({}, some),
+        support::check_of("CY-L2.6", "n unmarked edges")({}, some),
+        support::check_of("CY-L2.6", "n markable edges")({}, {2, 12}),
+        support::check_of("CY-L2.6", "the proof's options")({}, some),
+        support::check_of("CY-T2.7", "n markable edges")({}, some),
+        support::check_of("CY-T2.7", "the proof's step, unmarked edges")({}, some)}) {
     EXPECT_EQ(finding.verdict, Verdict::proved) << finding.reason;
   }
 }
@@ -63,7 +63,7 @@ TEST(CyclesFamiliesTest, TheBaseCaseOfBothEndsIsExchanged) {
   ArrowsOnGraph board = line(3);
   EXPECT_EQ(board.value(both_ends(3, true)), 1U);
   EXPECT_EQ(board.value(both_ends(3, false)), 0U);
-  const Finding finding = support::named_check("cycles/both_ends_base")({}, {1, 1});
+  const Finding finding = support::check_of("CY-L2.6", "the proof's base case")({}, {1, 1});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.failures, 2U);
   EXPECT_EQ(finding.witness, "P6;1>2,3>4");
@@ -71,7 +71,7 @@ TEST(CyclesFamiliesTest, TheBaseCaseOfBothEndsIsExchanged) {
 
 TEST(CyclesFamiliesTest, WithUnmarkedEdgesCountedTheValueIsTheCount) {
   EXPECT_EQ(line(2).value(first_edge()), 1U);
-  const Finding finding = support::named_check("cycles/one_end_unmarked")({}, {1, 9});
+  const Finding finding = support::check_of("CY-T2.7", "n unmarked edges")({}, {1, 9});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   EXPECT_EQ(finding.failures, 9U);
   EXPECT_EQ(finding.witness, "P5;1>2");
@@ -92,10 +92,10 @@ TEST(CyclesFamiliesTest, TheStepOfOneEndFailsForOddLines) {
     }
     const bool holds = naive::mex(reached) + 2 >= k;
     EXPECT_EQ(holds, k % 2 == 0) << k;
-    const Finding finding = support::named_check("cycles/smaller_values_markable")({}, {k, k});
+    const Finding finding = support::check_of("CY-T2.7", "the proof's step")({}, {k, k});
     EXPECT_EQ(finding.verdict == Verdict::refuted, !holds) << k;
   }
-  EXPECT_EQ(support::named_check("cycles/smaller_values_markable")({}, {2, 12}).witness, "P6;1>2");
+  EXPECT_EQ(support::check_of("CY-T2.7", "the proof's step")({}, {2, 12}).witness, "P6;1>2");
 }
 
 TEST(CyclesFamiliesTest, EvenSpidersAreLostInNaivePlay) {
@@ -104,8 +104,8 @@ TEST(CyclesFamiliesTest, EvenSpidersAreLostInNaivePlay) {
   }
   // Not so with odd legs: the claim is no accident of the rules.
   EXPECT_NE(ArrowsOnGraph(parse_graph("S(2,3,3)"), ArrowRules::full).value(), 0U);
-  EXPECT_EQ(support::named_check("cycles/even_spiders")({}, {0, 8}).verdict, Verdict::proved);
-  EXPECT_EQ(support::named_check("cycles/even_spiders_with_a_single_edge")({}, {0, 8}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-T2.5", "as printed")({}, {0, 8}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-T2.5", "a leg of one edge")({}, {0, 8}).verdict, Verdict::proved);
 }
 
 // The number of partitions of n, n = 0 to 12: OEIS A000041.

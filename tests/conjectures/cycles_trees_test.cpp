@@ -237,12 +237,12 @@ TEST(CyclesOnTrees, SmallestCounterexamplesDoNotDependOnWhereTheRangeStarts) {
 
 // Definition 4.1 by hand: P_5 has a middle vertex of degree two without a leaf; every smaller tree is a Z-tree.
 TEST(CyclesOnTrees, ZTreesAreCountedByTheDefinition) {
-  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {1, 3}).instances, 1U + 1U + 2U);
-  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {4, 4}).instances, 2U);
+  EXPECT_EQ(support::check_of("CY-T4.2", "winner")({}, {1, 3}).instances, 1U + 1U + 2U);
+  EXPECT_EQ(support::check_of("CY-T4.2", "winner")({}, {4, 4}).instances, 2U);
 }
 
 TEST(CyclesOnTrees, ZTreesFollowTheTheorem) {
-  EXPECT_EQ(support::named_check("cycles/z_trees")({}, {1, 12}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("CY-T4.2", "winner")({}, {1, 12}).verdict, Verdict::holds);
   EXPECT_EQ(support::named_check("cycles/pairing")({}, {1, 10}).verdict, Verdict::holds);
 }
 

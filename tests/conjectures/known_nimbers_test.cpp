@@ -100,15 +100,23 @@ TEST(KnownNimbersTest, OfCirclesOfFour) {
   const CircularPolygons game;
   KnownNimbers<CircularPolygons> known(game, {});
   NimberSolver<CircularPolygons> search(game, {});
+  std::size_t compared = 0;
   for (std::uint16_t p = 0; p <= 9; ++p) {
     for (std::uint16_t q = 0; q <= 9; ++q) {
       for (const Polygon& circle : {Polygon{p, 1, q, 1}, Polygon{1, p, 1, q}}) {
         EXPECT_EQ(known.of(circle), search.value(circle)) << print_polygon(circle);
       }
-      EXPECT_EQ(known.of({p, 1, q, 2}).has_value(), p == 1 && q == 1);
+      const Polygon other{p, 3, q, 2};
+      const auto nimber = known.of(other);
+      // With few tips beside the largest spot it is left to the search.
+      if (nimber) {
+        EXPECT_EQ(*nimber, search.value(other)) << print_polygon(other);
+        ++compared;
+      }
       EXPECT_EQ(known.of({p, 1, q, 1, 1}), std::nullopt);
     }
   }
+  EXPECT_GT(compared, 90U);
 }
 
 TEST(KnownNimbersTest, PolygonsArePlayedAsTheDrawing) {

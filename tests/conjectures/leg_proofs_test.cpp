@@ -109,10 +109,10 @@ TEST(LegProofs, OptionsAreTheRules) {
 }
 
 TEST(LegProofs, WhatIsProvedForAllLengths) {
-  for (const auto& check : {support::named_check("arrows/flows_and_crashes"),
-                            support::named_check("arrows/twigs"),
-                            support::named_check("arrows/one_short_leg"),
-                            support::named_check("arrows/three_marked"),
+  for (const auto& check : {support::check_of("AR-P5.2", "as printed"),
+                            support::check_of("AR-P5.4", "as printed"),
+                            support::check_of("AR-P7.7", "as printed"),
+                            support::check_of("AR-T8.2", "as printed"),
                             support::check_of("AR-P9.1", "c even"),
                             support::check_of("AR-P9.1", "c odd"),
                             support::check_of("AR-P9.2", "as printed"),
@@ -120,21 +120,21 @@ TEST(LegProofs, WhatIsProvedForAllLengths) {
                             support::check_of("AR-L10.1.1", "as printed"),
                             support::check_of("AR-L10.1.2", "a + b > 0"),
                             support::check_of("AR-L10.1.3", "as printed"),
-                            support::named_check("arrows/one_edge_more"),
-                            support::named_check("arrows/one_edge_more_followers"),
+                            support::check_of("AR-L10.1.4", "as printed"),
+                            support::check_of("AR-L10.1.4", "options in the proof"),
                             support::check_of("AR-L11.1", "as printed"),
-                            support::named_check("arrows/one_more_after_even"),
+                            support::check_of("AR-L11.1", "one more, as in the proof"),
                             support::check_of("AR-P11.2", "as printed"),
-                            support::named_check("arrows/even_legs"),
-                            support::named_check("arrows/even_legs_with_none"),
+                            support::check_of("AR-T12.1", "as printed"),
+                            support::check_of("AR-T12.1", "legs of none allowed"),
                             support::named_check("arrows/odd_legs_full_game"),
-                            support::named_check("cycles/even_spiders")}) {
+                            support::check_of("CY-T2.5", "as printed")}) {
     const Finding finding = check({}, {2, 7});
     EXPECT_EQ(finding.verdict, Verdict::proved) << finding.range << finding.reason;
     EXPECT_THAT(finding.reason, testing::HasSubstr("agree"));
   }
-  EXPECT_EQ(support::named_check("arrows/equal_below_printed")({}, {0, 6}).verdict, Verdict::refuted);
-  EXPECT_EQ(support::named_check("arrows/two_short_printed")({}, {2, 6}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::check_of("AR-L10.1.2", "as printed")({}, {0, 6}).verdict, Verdict::refuted);
+  EXPECT_EQ(support::check_of("AR-P9.1", "as printed")({}, {2, 6}).verdict, Verdict::refuted);
 }
 
 }  // namespace

@@ -144,7 +144,7 @@ TEST(SproutsWinners, ElevenSpotsAreOpenWhereTheRangeStops) {
 TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
   Effort effort;
   effort.memory_bytes = 0;
-  EXPECT_EQ(support::named_check("sprouts/sphere")(effort, {5, 6}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::check_of("SP-C1", "as printed")(effort, {5, 6}).verdict, Verdict::undecided);
 }
 
 class KeptNames : public CertificateSink {
@@ -187,10 +187,10 @@ TEST(SproutsExpectations, OnlyBoundsFromTwoOnAreMoreThanCertificatesSay) {
 }
 
 TEST(SproutsWinners, SmallRangesHold) {
-  EXPECT_EQ(support::named_check("sprouts/sphere")({}, {1, 7}).verdict, Verdict::holds);
-  EXPECT_EQ(support::named_check("sprouts/handles_nimbers")({}, {1, 4}).verdict, Verdict::holds);
-  EXPECT_EQ(support::named_check("sprouts/as_on_sphere")({}, {1, 4}).instances, 40U);
-  EXPECT_EQ(support::named_check("sprouts/won_is_one")({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("SP-C1", "as printed")({}, {1, 7}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("SP-C2", "nimbers")({}, {1, 4}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("SP-7.1", "winner")({}, {1, 4}).instances, 40U);
+  EXPECT_EQ(support::check_of("SP-7.1", "nimber 1")({}, {1, 4}).verdict, Verdict::holds);
   EXPECT_EQ(support::named_check("sprouts/figure_17")({}, {2, 4}).instances, 24U);
 }
 

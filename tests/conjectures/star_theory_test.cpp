@@ -7,7 +7,6 @@
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/induction_steps.hpp"
 #include "conjectures/octal/star_obligations.hpp"
-#include "conjectures/octal/star_patterns.hpp"
 #include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/octal.hpp"
 
@@ -247,24 +246,6 @@ TEST(StarObligations, AChangedEntryOfBistarsIsFound) {
     if (each.expected != Answer::unsat) continue;
     EXPECT_EQ(decide(each, {}).answer, each.name == "bistar-step-1" ? Answer::sat : Answer::unsat) << each.name;
   }
-}
-
-// The first row that is not as printed, and its smallest star, by the reference.
-TEST(StarObligations, TheSmallestStarOffTheRows) {
-  const auto found = smallest_model(row_failure(3), std::vector<std::string>{"vertices", "twos"}, {});
-  ASSERT_TRUE(found);
-  std::optional<Legs> first;
-  for (std::size_t n = 4; n <= 8 && !first; ++n) {
-    each_star(n, 3, {}, [&](const Legs& legs) {
-      if (std::ranges::any_of(legs, [](auto leg) { return leg > 2; })) return;
-      const Side side = side_of(legs);
-      const std::int64_t printed = printed_row<std::int64_t>(side.ones + side.twos, side.twos);
-      if (!first && nimber_on_graph(star_graph(legs)) != printed) first = legs;
-    });
-  }
-  ASSERT_TRUE(first);
-  EXPECT_EQ(static_cast<Count>(found->model.at("ones")), side_of(*first).ones);
-  EXPECT_EQ(static_cast<Count>(found->model.at("twos")), side_of(*first).twos);
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ TEST(SpiderArrowsTest, BadNotationNamesThePlace) {
       {"S[0]", "expected a leg with an edge"},
       {"S[-1,2,3]", "character 3: expected a number"},
       {"S[2,x2]", "character 5: expected a number"},
-      {"S[401]", "character 3: expected a number from 0 to 400"},
+      {"S[2001]", "character 3: expected a number from 0 to 2000"},
       {"S[2,3", "character 6: expected ']'"},
       {"S[2,3] ", "character 7: expected '+' or the end"},
       {"S[2]+", "character 6: expected 'S'"},

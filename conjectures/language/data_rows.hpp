@@ -1,0 +1,32 @@
+// The tables of instances that stand beside a statement: a row for each instance, in the order of instances.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "conjectures/claim.hpp"
+#include "conjectures/language/worker.hpp"
+
+namespace sprague::language {
+
+class DataRows {
+ public:
+  explicit DataRows(const Statement& statement) : statement_(statement), rows_(statement.data.size()) {}
+
+  // The instance that the evaluation is at. Throws OutOfBudget where that has too many rows.
+  void add(Evaluation& evaluation, std::uint64_t size);
+  void merge(DataRows other);
+
+  std::vector<DataTable> tables() const;
+
+ private:
+  const Statement& statement_;
+  std::vector<std::map<InstanceKey, std::vector<std::string>>> rows_;  // of each table
+};
+
+// A number, a truth or an outcome as tables print it.
+std::string cell_of(Type type, std::int64_t number);
+
+}  // namespace sprague::language

@@ -1,0 +1,407 @@
+// A solver for each game: nimbers by what is known without a search, then by mex over options for games on boards,
+// whose families share positions, and by proof numbers for single positions in a notation.
+#pragma once
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <optional>
+#include <type_traits>
+
+#include "canonical/ensure.hpp"
+#include "canonical/sorted.hpp"
+#include "checkers/arrow_outcomes.hpp"
+#include "checkers/lengths_proof.hpp"
+#include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
+#include "checkers/play_lengths.hpp"
+#include "checkers/proof_search.hpp"
+#include "conjectures/certify.hpp"
+#include "conjectures/known_nimbers.hpp"
+#include "conjectures/language/plays.hpp"
+#include "games/registry.hpp"
+#include "games/typed_position.hpp"
+#include "games/written/game.hpp"
+
+namespace sprague::language {
+
+template <class G>
+concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
+
+template <class G>
+concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
+
+// Boards of games, from graphs and from plane boards.
+inline CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph) {
+  if (!graph.is_tree()) {
+    throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
+  }
+  return board_of_tree(graph);
+}
+inline CyclesBoard board_on(const Cycles& /*game*/, const Board& board) {
+  return {board.map, {}};
+}
+inline ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph) {
+  for (std::size_t v = 0; v < graph.vertices(); ++v) {
+    if (graph.degree(static_cast<Vertex>(v)) == 0) {
+      throw InputError("the Game of Arrows is played on graphs without isolated vertices");
+    }
+  }
+  return {graph, {}};
+}
+template <class G>
+requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
+  return graph;
+}
+inline written::Position board_on(const WrittenGame& game, const Graph& graph) {
+  return game.board_of(graph);
+}
+inline written::Position board_on(const WrittenGame& game, const Board& board) {
+  return game.board_of(board);
+}
+
+template <class G>
+concept IsOnGraphs = HasBoards<G> && requires(const G game, const Graph graph) {
+  board_on(game, graph);
+};
+template <class G>
+concept IsOnBoards = HasBoards<G> && requires(const G game, const Board board) {
+  board_on(game, board);
+};
+
+// A position as certificates write it.
+inline CertifiedStart<WrittenGame> start_of(const WrittenGame& game, const written::Position& board) {
+  WrittenGame::Labelled labelled = WrittenGame::labelled(board);
+  std::string text = game.certified_text(labelled);
+  return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
+}
+
+template <class G>
+concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, const typename G::Board board) {
+  start_of(game, board);
+};
+
+// Node Kayles for certificates, which have no rules of it but those in the language.
+inline const WrittenGame& written_kayles() {
+  static const WrittenGame game(
+      compile_game("node kayles", "game node_kayles on graphs: move vertex v: delete closed(v)"));
+  return game;
+}
+
+// Positions of curves and tips; certificates write those without a condition on the graph by the regions' texts, those
+// with a girth as drawings of the sphere.
+template <class G>
+concept IsOfCurves = std::derived_from<G, BrusselsSprouts>;
+
+// Where positions stand in a notation, its components' texts are what certificates write.
+template <class G>
+concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
+
+// Of positions in a notation those are certified of which plays are that short.
+inline constexpr std::size_t kMostMovesCertified = 25;
+inline constexpr std::size_t kMostMovesCertifiedOnGirth = 8;
+inline constexpr std::size_t kMostMovesCertifiedOfSprouts = 14;
+
+inline bool is_drawing_of_sphere(const BrusselsPosition& position) {
+  return std::ranges::all_of(position.regions, [](const Region& region) { return region.surface == Surface(); });
+}
+
+template <class G>
+struct BoardType {
+  struct type {};
+};
+template <HasBoards G>
+struct BoardType<G> {
+  using type = typename G::Board;
+};
+
+// Of spiders these are certified: they grow by each leg, and whoever writes a certificate searches them as trees.
+inline constexpr std::size_t kMostUnmarkedCertified = 8;
+
+// A position as it was given; the components of a board are found when they are asked for.
+template <Rules G>
+struct Placed {
+  std::optional<typename BoardType<G>::type> board;
+  mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
+  std::string notation = {};  // where it was given in one
+};
+
+template <Game G>
+class GamePlay : public Play {
+ public:
+  using Position = typename G::Position;
+  using PlacedHere = Placed<G>;
+
+  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
+    if (nimbers == Nimbers::known) known_.emplace(game_, effort);
+  }
+
+  std::string name() const override {
+    const std::string code = game_.code();
+    return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
+  }
+
+  Thing on_graph(const Graph& graph) override {
+    if constexpr (HasArrowSystems<G>) {
+      // Nothing can be drawn there.
+      if (graph.edges() == 0) return left({});
+    }
+    if constexpr (IsOnGraphs<G>) return thing_of(PlacedHere{board_on(game_, graph)});
+    throw InputError(fmt::format("the game '{}' is not played on graphs", G::kName));
+  }
+  Thing on_board(const Board& board) override {
+    if constexpr (IsOnBoards<G>) return thing_of(PlacedHere{board_on(game_, board)});
+    throw InputError(fmt::format("the game '{}' is not played on plane boards", G::kName));
+  }
+  Thing by_notation(const std::string& text) override {
+    auto typed = typed_position(game_, text);
+    if constexpr (HasBoards<G>) {
+      if (typed.parts.size() == 1 && typed.parts.front().board) {
+        return thing_of(PlacedHere{std::move(typed.parts.front().board)});
+      }
+    }
+    return thing_of(PlacedHere{std::nullopt, typed.components(), text});
+  }
+  std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
+  std::string as_given(const Thing& position) override {
+    const std::string& notation = as<PlacedHere>(position).notation;
+    return notation.empty() ? print(position) : notation;
+  }
+
+  std::int64_t nimber(const Thing& position) override {
+    Nimber total;
+    for (const Position& component : components(position)) total = total ^ nimber_of(component);
+    return total.value();
+  }
+  bool is_lost(const Thing& position) override {
+    if constexpr (HasArrowSystems<G>) {
+      if (const auto& board = as<PlacedHere>(position).board) {
+        const ArrowSystem system = game_.system_of(*board);
+        if (system.edges() <= ArrowOutcomes::kMostEdges &&
+            system.closed().size() + system.short_sets().size() <= ArrowOutcomes::kMostSets) {
+          if (!outcomes_) outcomes_.emplace(effort_);
+          return outcomes_->is_lost(system);
+        }
+      }
+    }
+    if constexpr (IsSearched<G>) {
+      return made(search_).is_lost(components(position));
+    } else {
+      return nimber(position) == 0;
+    }
+  }
+  bool is_lost_in_misere_play(const Thing& position) override {
+    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
+    return made(misere_).outcome(components(position)) == Outcome::second;
+  }
+  Set lengths(const Thing& position) override {
+    if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
+    Set set;
+    for (const std::uint32_t length : made(lengths_).lengths(components(position))) set.push_back(length);
+    return set;
+  }
+
+  std::vector<Move> moves(const Thing& position) override {
+    std::vector<Move> moves;
+    if constexpr (HasBoards<G>) {
+      if (const auto& board = as<PlacedHere>(position).board) {
+        game_.each_move(*board, [&](BoardMove<Position> move) {
+          Set vertices(move.vertices.begin(), move.vertices.end());
+          sort_unique(vertices);
+          moves.push_back({left(std::move(move.after)), std::move(move.name), std::move(vertices)});
+        });
+        std::ranges::stable_sort(moves, {}, &Move::name);
+        // Two rules of a game as text, or two paths, may have one name and leave different positions.
+        if constexpr (!std::same_as<G, WrittenGame>) {
+          const auto has_same_name = [](const Move& a, const Move& b) { return a.name == b.name; };
+          moves.erase(std::unique(moves.begin(), moves.end(), has_same_name), moves.end());
+        }
+        return moves;
+      }
+    }
+    const auto& sum = components(position);
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+      const auto look_at = [&](const Sum<Position>& option) {
+        Sum<Position> after = sum;
+        after.erase(after.begin() + static_cast<std::ptrdiff_t>(i));
+        after.insert(after.end(), option.begin(), option.end());
+        moves.push_back({left(std::move(after)), {}, {}});
+        return false;
+      };
+      if constexpr (HasOptionStream<G>) {
+        game_.any_option(sum[i], look_at);
+      } else {
+        for (const Sum<Position>& option : game_.options(sum[i])) look_at(option);
+      }
+    }
+    return moves;
+  }
+
+  Thing sum(const Thing& first, const Thing& second) override {
+    Sum<Position> both = components(first);
+    const Sum<Position>& other = components(second);
+    both.insert(both.end(), other.begin(), other.end());
+    return left(std::move(both));
+  }
+
+  bool is_certified(const Thing& position) const override {
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      std::size_t unmarked = 0;
+      for (const ArrowSpider& spider : components(position)) {
+        for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
+      }
+      return unmarked <= kMostUnmarkedCertified && !text_of(position).empty();
+    }
+    if constexpr (IsCertifiedByText<G> || std::same_as<G, Sprouts>) {
+      const Sum<Position>& sum = components(position);
+      std::size_t moves = 0;
+      for (const Position& component : sum) moves += game_.most_moves(component);
+      if constexpr (IsOfCurves<G>) {
+        if (game_.condition() != GraphCondition::none()) {
+          return !as<PlacedHere>(position).notation.empty() && sum.size() == 1 && is_drawing_of_sphere(sum.front()) &&
+                 moves <= kMostMovesCertifiedOnGirth;
+        }
+        if (std::same_as<G, CircularSprouts>) return false;
+      }
+      constexpr std::size_t kMost = std::same_as<G, Sprouts> ? kMostMovesCertifiedOfSprouts : kMostMovesCertified;
+      return moves <= kMost && !as<PlacedHere>(position).notation.empty();
+    }
+    // What a move leaves is known by its components, which are no start.
+    if constexpr (HasBoards<G>) return as<PlacedHere>(position).board.has_value();
+    return true;
+  }
+  std::string certificate(const std::vector<Fact>& facts) override {
+    // A spider is a tree to whoever verifies it.
+    if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
+    if constexpr (std::same_as<G, NodeKayles>) return certificate_on_boards(written_kayles(), facts);
+    if constexpr (std::same_as<G, Sprouts>) return certificate_by(certified_sprouts(), facts);
+    if constexpr (IsOfCurves<G>) {
+      if (game_.condition() != GraphCondition::none()) return certificate_of_drawings(facts);
+    }
+    if constexpr (IsCertifiedByText<G>) return certificate_by(Unlabelled<G>(game_), facts);
+    if constexpr (IsCertified<G>) return certificate_on_boards(game_, facts);
+    return {};
+  }
+
+ private:
+  // Of boards by their labels, or by those of a game that is played on the same ones.
+  template <class Certified>
+  std::string certificate_on_boards(const Certified& game, const std::vector<Fact>& facts) const requires HasBoards<G> {
+    std::vector<CertifiedStart<Certified>> starts;
+    for (const Fact& fact : facts) {
+      const auto& board = as<PlacedHere>(fact.position).board;
+      if (!board) continue;
+      try {
+        if constexpr (std::same_as<G, NodeKayles>) {
+          starts.push_back(start_of(game, game.board_of(*board)));
+        } else {
+          starts.push_back(start_of(game, *board));
+        }
+      } catch (const OutOfBudget&) {
+        continue;  // certificates have too few letters
+      }
+    }
+    return certificate_of(game, facts, std::move(starts));
+  }
+
+  // Of one component each, by the letters of its junctions. So few spots have no cycle of the greatest girth: forests.
+  std::string certificate_of_drawings(const std::vector<Fact>& facts) const requires IsOfCurves<G> {
+    const unsigned printed = game_.condition().least_girth();
+    const unsigned girth = printed == 0 ? GraphCondition::kMostGirth : printed;
+    const LabelledBrussels game(girth);
+    std::vector<CertifiedStart<LabelledBrussels>> starts;
+    for (const Fact& fact : facts) {
+      const auto sum = G(GraphCondition::girth(girth)).parse(as<PlacedHere>(fact.position).notation);
+      if (sum.size() != 1) continue;
+      starts.push_back({game.component_text(sum.front()), game.labelled(sum.front()), ProofOf::outcome, std::nullopt});
+    }
+    return certificate_of(game, facts, std::move(starts));
+  }
+
+  // As it was given in a notation, or what a move left of a spider; empty for others.
+  std::string text_of(const Thing& position) const {
+    const std::string& notation = as<PlacedHere>(position).notation;
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      const Sum<Position>& sum = components(position);
+      if (notation.empty() && sum.size() == 1) return game_.print(sum.front());
+    }
+    return notation;
+  }
+
+  // Of positions that have a text, by rules that read it.
+  template <class Certified>
+  std::string certificate_by(const Certified& game, const std::vector<Fact>& facts) const {
+    std::vector<CertifiedStart<Certified>> starts;
+    for (const Fact& fact : facts) {
+      const std::string text = text_of(fact.position);
+      if (text.empty()) continue;
+      starts.push_back(start_of(game, text));
+    }
+    return certificate_of(game, facts, std::move(starts));
+  }
+
+  template <class Certified>
+  std::string certificate_of(const Certified& game, const std::vector<Fact>& facts,
+                             std::vector<CertifiedStart<Certified>> starts) const {
+    if (starts.empty()) return {};
+    if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
+    if (facts.front().asked == Asked::nimber) {
+      for (auto& start : starts) start.proof = ProofOf::nimber;
+    }
+    return StartsProof<Certified>(game, effort_).certificate(starts);
+  }
+
+  template <class Solver>
+  Solver& made(std::optional<Solver>& solver) {
+    if (!solver) solver.emplace(game_, effort_);
+    return *solver;
+  }
+
+  static Thing left(Sum<Position> sum) { return thing_of(PlacedHere{std::nullopt, std::move(sum)}); }
+
+  const Sum<Position>& components(const Thing& position) const {
+    const auto& placed = as<PlacedHere>(position);
+    if constexpr (HasBoards<G>) {
+      if (!placed.components) placed.components = game_.components(*placed.board);
+    }
+    return *placed.components;
+  }
+
+  Nimber nimber_of(const Position& component) {
+    if (known_) {
+      if (const auto nimber = known_->of(component)) return *nimber;
+    } else if (const auto nimber = made(easier_).of(component)) {
+      return *nimber;
+    }
+    if constexpr (IsSearched<G>) {
+      return made(search_).nimber({component});
+    } else {
+      return made(nimbers_).value(component);
+    }
+  }
+
+  struct Nothing {
+    Nothing(const G& /*game*/, const Effort& /*effort*/) {}
+  };
+  template <class Given>
+  struct SearchOf {
+    using type = Nothing;
+  };
+  template <IsSearched Given>
+  struct SearchOf<Given> {
+    using type = ProofSearch<Given>;
+  };
+
+  G game_;
+  Effort effort_;
+  std::optional<KnownNimbers<G>> known_;
+  std::optional<EasierForm<G>> easier_;
+  std::optional<NimberSolver<G>> nimbers_;
+  std::optional<typename SearchOf<G>::type> search_;
+  std::optional<ArrowOutcomes> outcomes_;
+  std::optional<MisereSolver<G>> misere_;
+  std::optional<PlayLengths<G>> lengths_;
+};
+
+}  // namespace sprague::language
