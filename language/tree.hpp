@@ -107,8 +107,8 @@ struct Node {
   // Of a number; 1 for true and for the second player. Of a definition of numbers alone the slot of its last value,
   // before the one that says whether there is a value; of others 0.
   std::int64_t number = 0;
-  std::size_t slot = 0;     // of a variable, of the first one that a binder or a definition binds
-  std::string name = {};    // of a variable, a definition, an invariant
+  std::size_t slot = 0;   // of a variable, of the first one that a binder or a definition binds
+  std::string name = {};  // of a variable, a definition, an invariant
   const Function* function = nullptr;
   std::vector<NodePtr> parts = {};
   std::vector<std::string> names = {};  // of what a binder or a definition binds

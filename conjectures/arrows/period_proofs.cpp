@@ -1,10 +1,10 @@
 // Proofs for all lengths that go by periods and parities of lengths, beside the inductions of leg_proofs.hpp.
 //
-// Theorem 8.2: a mark on the first two edges of a leg leaves a hub of Proposition 7.7 beside a flow or a crash, of value
-// 0 or 1. One on edge m >= 3 leaves the state with m - 1 in place of a beside F_(a-m) or C_(a-m), just as a move on
-// T_(a-2) leaves T_(m-3) beside them; and since (x + 2) ^ 1 = (x ^ 1) + 2, by induction its value is that of the option
-// of T_(a-2), T_(b-2), T_(c-2) side by side, plus 2. Where 0 and 1 both occur, the mex is that of these options plus 2,
-// which Proposition 5.4 gives.
+// Theorem 8.2: a mark on the first two edges of a leg leaves a hub of Proposition 7.7 beside a flow or a crash, of
+// value 0 or 1. One on edge m >= 3 leaves the state with m - 1 in place of a beside F_(a-m) or C_(a-m), just as a move
+// on T_(a-2) leaves T_(m-3) beside them; and since (x + 2) ^ 1 = (x ^ 1) + 2, by induction its value is that of the
+// option of T_(a-2), T_(b-2), T_(c-2) side by side, plus 2. Where 0 and 1 both occur, the mex is that of these options
+// plus 2, which Proposition 5.4 gives.
 #include <fmt/format.h>
 
 #include <array>
@@ -101,10 +101,8 @@ Proof prove_leg_of_none(const Effort& /*effort*/) {
 
 std::span<const NamedProof> proofs_by_periods() {
   static constexpr std::array kNamed{
-      NamedProof{"path_parities", prove_path_parities},
-      NamedProof{"parities_by_periods", prove_parities_by_periods},
-      NamedProof{"one_short", prove_one_short},
-      NamedProof{"three_marked", prove_three_marked},
+      NamedProof{"path_parities", prove_path_parities}, NamedProof{"parities_by_periods", prove_parities_by_periods},
+      NamedProof{"one_short", prove_one_short},         NamedProof{"three_marked", prove_three_marked},
       NamedProof{"leg_of_none", prove_leg_of_none},
   };
   return kNamed;

@@ -210,14 +210,16 @@ TEST(LanguageAnswers, BoundsOfOneUnitAllHold) {
   const command::Result sized = check_text(
       "claim A: table trees T with at most 6 vertices and at least 2 edges and at most 4 edges and at most 9 edges by "
       "vertices(T): count");
-  EXPECT_THAT(sized.out, ::testing::HasSubstr("  vertices(T)  count\n  3            1\n  4            2\n  5            3\n"));
+  EXPECT_THAT(sized.out,
+              ::testing::HasSubstr("  vertices(T)  count\n  3            1\n  4            2\n  5            3\n"));
   EXPECT_THAT(sized.out, ::testing::Not(::testing::HasSubstr("\n  6 ")));
   const support::Scratch scratch;
   std::ofstream(scratch.path() / "list.g6") << "A_\nBw\nC~\nD~{\n";
-  std::ofstream(scratch.path() / "a.claims")
-      << "claim A: table graphs G with at least 3 vertices and at most 4 vertices from \"list.g6\" by vertices(G): count";
+  std::ofstream(scratch.path() / "a.claims") << "claim A: table graphs G with at least 3 vertices and at most 4 "
+                                                "vertices from \"list.g6\" by vertices(G): count";
   const command::Result listed = command::run({"check", (scratch.path() / "a.claims").string()});
-  EXPECT_THAT(listed.out, ::testing::HasSubstr("  vertices(G)  count\n  3            1\n  4            1\n")) << listed.err;
+  EXPECT_THAT(listed.out, ::testing::HasSubstr("  vertices(G)  count\n  3            1\n  4            1\n"))
+      << listed.err;
   EXPECT_THAT(listed.out, ::testing::Not(::testing::HasSubstr("\n  5 ")));
 }
 

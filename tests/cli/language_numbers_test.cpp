@@ -135,8 +135,8 @@ TEST(Binders, OfSeveralSets) {
             2);
 }
 
-// A definition's value belongs to its arguments, however often it is asked for the same ones, and whatever stands in its
-// arguments.
+// A definition's value belongs to its arguments, however often it is asked for the same ones, and whatever stands in
+// its arguments.
 TEST(Definitions, AreOfTheirArguments) {
   const command::Result result = answer(
       "define f(a, b) = a * b + a\n"
