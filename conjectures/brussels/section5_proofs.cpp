@@ -16,7 +16,7 @@ namespace {
 using Gap = std::optional<std::string>;
 
 // CS4(a,b,n,d) for n = first, first + 1, ..., the last number for ever.
-Gap gap_in(FixedSpots spots, std::uint16_t first, std::initializer_list<std::uint32_t> numbers) {
+Gap gap_in_row(FixedSpots spots, std::uint16_t first, std::initializer_list<std::uint32_t> numbers) {
   return gap_in_family(spots, first, std::span(numbers.begin(), numbers.size()));
 }
 Gap first_of(std::initializer_list<Gap> gaps) {
@@ -37,32 +37,32 @@ std::span<const NamedProof> proofs_of_section5() {
   static constexpr std::array kProofs{
       NamedProof{"no_tips_beside",
                  [](const Effort&) {
-                   return growing_spot(gap_in({0, 0, 0}, 0, {0}));
+                   return growing_spot(gap_in_row({0, 0, 0}, 0, {0}));
                  }},
       NamedProof{"one_tip_opposite",
                  [](const Effort&) {
-                   return growing_spot(gap_in({1, 0, 0}, 1, {1}));
+                   return growing_spot(gap_in_row({1, 0, 0}, 1, {1}));
                  }},
       NamedProof{"no_tip_opposite",
                  [](const Effort&) {
-                   return growing_spot(gap_in({0, 1, 1}, 1, {0}));
+                   return growing_spot(gap_in_row({0, 1, 1}, 1, {0}));
                  }},
       NamedProof{"row_of_one",
                  [](const Effort&) {
-                   return growing_spot(gap_in({1, 1, 1}, 1, {1, 2}));
+                   return growing_spot(gap_in_row({1, 1, 1}, 1, {1, 2}));
                  }},
       NamedProof{"row_of_one_options",
                  [](const Effort&) {
-                   return growing_spot(first_of({gap_in({1, 0, 0}, 0, {0, 1}), gap_in({0, 1, 1}, 0, {1, 0})}));
+                   return growing_spot(first_of({gap_in_row({1, 0, 0}, 0, {0, 1}), gap_in_row({0, 1, 1}, 0, {1, 0})}));
                  }},
       NamedProof{"at_least_1", [](const Effort&) { return growing_spot(gap_in_options()); }},
       NamedProof{"display_13",
                  [](const Effort&) {
-                   return growing_spot(gap_in({1, 0, 0}, 0, {0, 1}));
+                   return growing_spot(gap_in_row({1, 0, 0}, 0, {0, 1}));
                  }},
       NamedProof{"two_spots",
                  [](const Effort&) {
-                   return growing_spot(gap_in({0, 1, 1}, 1, {0}));
+                   return growing_spot(gap_in_row({0, 1, 1}, 1, {0}));
                  }},
       NamedProof{"empty_beside_one",
                  [](const Effort&) {

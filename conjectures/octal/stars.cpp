@@ -84,14 +84,6 @@ DataTable star_values(Range legs) {
   return table;
 }
 
-Finding check_star_reduction(const Effort& effort, Range vertices) {
-  const Tally tally = sweep_stars(effort, vertices, [](TreeNimbers& nimbers, const Legs& legs, Tally& result) {
-    const Legs small = reduced(legs);
-    compare(result, legs, nimbers.of(legs), nimbers.of(small), print_star(small));
-  });
-  return conclude_stars(effort, tally, star_range(vertices), for_all_stars(effort));
-}
-
 Finding check_attach_three(const Effort& effort, Range vertices) {
   Tally tally = sweep_stars(effort, vertices, [](TreeNimbers& nimbers, const Legs& legs, Tally& result) {
     const Nimber value = nimbers.of(legs);
@@ -144,6 +136,10 @@ Proof prove_columns(const Effort& effort) {
   return prove_pattern(effort, gap_in_pattern(4, 4, printed_column<std::int64_t>), column_obligations(4));
 }
 
+Proof prove_stars(const Effort& effort) {
+  return prove_pattern(effort, StarTheory::of(Play::normal).gap(), {});
+}
+
 Proof prove_two_single_legs(const Effort& effort) {
   const StarTheory& theory = StarTheory::of(Play::normal);
   std::optional<std::string> gap = theory.gap();
@@ -179,7 +175,6 @@ Finding check_star_table(const Effort& effort, Range legs) {
 
 std::span<const NamedCheck> checks_of_stars() {
   static const std::array kChecks{
-      NamedCheck{"star_reduction", check_star_reduction},
       NamedCheck{"attach_three", check_attach_three},
       NamedCheck{"star_table", check_star_table},
   };
@@ -188,6 +183,7 @@ std::span<const NamedCheck> checks_of_stars() {
 
 std::span<const NamedProof> proofs_of_stars() {
   static constexpr std::array kProofs{
+      NamedProof{"stars", prove_stars},
       NamedProof{"two_single_legs", prove_two_single_legs},
       NamedProof{"rows", prove_rows},
       NamedProof{"columns", prove_columns},
