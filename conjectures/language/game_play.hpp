@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 #include <type_traits>
 
@@ -102,6 +103,22 @@ concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
 inline constexpr std::size_t kMostMovesCertified = 25;
 inline constexpr std::size_t kMostMovesCertifiedOnGirth = 8;
 inline constexpr std::size_t kMostMovesCertifiedOfSprouts = 14;
+
+// "3,4" as numbers; none for any other text.
+inline std::optional<std::vector<unsigned>> numbers_in(std::string_view text) {
+  std::vector<unsigned> numbers;
+  const char* place = text.data();
+  const char* const end = place + text.size();
+  while (true) {
+    unsigned number = 0;
+    const auto [behind, error] = std::from_chars(place, end, number);
+    if (error != std::errc()) return std::nullopt;
+    numbers.push_back(number);
+    if (behind == end) return numbers;
+    if (*behind != ',') return std::nullopt;
+    place = behind + 1;
+  }
+}
 
 inline bool is_drawing_of_sphere(const BrusselsPosition& position) {
   return std::ranges::all_of(position.regions, [](const Region& region) { return region.surface == Surface(); });
@@ -259,8 +276,8 @@ class GamePlay : public Play {
       for (const Position& component : sum) moves += game_.most_moves(component);
       if constexpr (IsOfCurves<G>) {
         if (game_.condition() != GraphCondition::none()) {
-          return !as<PlacedHere>(position).notation.empty() && sum.size() == 1 && is_drawing_of_sphere(sum.front()) &&
-                 moves <= kMostMovesCertifiedOnGirth;
+          return !as<PlacedHere>(position).notation.empty() && sum.size() <= 1 &&
+                 std::ranges::all_of(sum, is_drawing_of_sphere) && moves <= kMostMovesCertifiedOnGirth;
         }
         if (std::same_as<G, CircularSprouts>) return false;
       }
@@ -312,7 +329,13 @@ class GamePlay : public Play {
     const LabelledBrussels game(girth);
     std::vector<CertifiedStart<LabelledBrussels>> starts;
     for (const Fact& fact : facts) {
-      const auto sum = G(GraphCondition::girth(girth)).parse(as<PlacedHere>(fact.position).notation);
+      const std::string& notation = as<PlacedHere>(fact.position).notation;
+      // Spots stand there with those that have no tips.
+      if (const auto tips = numbers_in(notation)) {
+        starts.push_back(start_of(game, *tips));
+        continue;
+      }
+      const auto sum = G(GraphCondition::girth(girth)).parse(notation);
       if (sum.size() != 1) continue;
       starts.push_back({game.component_text(sum.front()), game.labelled(sum.front()), ProofOf::outcome, std::nullopt});
     }
