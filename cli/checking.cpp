@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "canonical/ensure.hpp"
@@ -30,10 +31,13 @@ std::string summary_line(const UnitFinding& done) {
 // Of a reading that is text: the tables that it asks for.
 std::string tables_of_text(const UnitFinding& done) {
   const auto& [unit, finding] = done;
-  if (find_claim(unit.claim)->readings.front().formal == nullptr) return {};
+  const std::string reading = language::file_name_of(unit.reading);
   std::string text;
   for (const DataTable& table : finding.tables) {
-    if (table.name == "table" || table.name == "smallest") text += table_text(table);
+    const bool is_asked_for = std::ranges::any_of(std::array{"table", "smallest"}, [&](std::string_view kind) {
+      return table.name == kind || table.name == fmt::format("{}-{}", kind, reading);
+    });
+    if (is_asked_for) text += table_text(table);
   }
   return text;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <set>
 
 #include "canonical/nearest_name.hpp"
 #include "language/file.hpp"
@@ -15,6 +16,18 @@ namespace sprague::language {
 namespace {
 
 using Definitions = std::vector<const DefinitionSyntax*>;
+
+bool names_slot(const NodePtr& node, std::size_t slot);
+bool names_slot(const NotationPiece& piece, std::size_t slot) {
+  return names_slot(piece.number, slot) || names_slot(piece.when, slot) ||
+         std::ranges::any_of(piece.choices, [&](const NotationPiece& choice) { return names_slot(choice, slot); });
+}
+bool names_slot(const NodePtr& node, std::size_t slot) {
+  if (!node) return false;
+  return (node->op == Op::variable && node->slot == slot) ||
+         std::ranges::any_of(node->parts, [&](const NodePtr& part) { return names_slot(part, slot); }) ||
+         std::ranges::any_of(node->notation, [&](const NotationPiece& piece) { return names_slot(piece, slot); });
+}
 
 class StatementCompiler {
  public:
@@ -33,6 +46,7 @@ class StatementCompiler {
   void require_of_rows(const Node& node) const;
   // Gives a statement without a size one in the place of the first bound's number.
   void find_size();
+  bool uses(std::size_t slot) const;
   void data(const DataSyntax& syntax, bool claims_truth);
   void explored(const StatementSyntax& syntax);
   void compared(const StatementSyntax& syntax);
@@ -158,9 +172,20 @@ void StatementCompiler::require_of_rows(const Node& node) const {
   for (const NodePtr& part : node.parts) require_of_rows(*part);
 }
 
+bool StatementCompiler::uses(std::size_t slot) const {
+  std::vector<NodePtr> nodes{statement_.body, statement_.range};
+  for (const Binding& binding : statement_.bindings) {
+    for (const Bound& bound : binding.bounds) nodes.insert(nodes.end(), {bound.least, bound.most});
+    nodes.insert(nodes.end(), {binding.domain, binding.where});
+  }
+  nodes.insert(nodes.end(), statement_.by.begin(), statement_.by.end());
+  nodes.insert(nodes.end(), statement_.columns.begin(), statement_.columns.end());
+  return std::ranges::any_of(nodes, [&](const NodePtr& node) { return names_slot(node, slot); });
+}
+
 void StatementCompiler::data(const DataSyntax& syntax, bool claims_truth) {
   if (!claims_truth) resolver_.fail(syntax.place, "data stand beside 'for all' and 'for some'");
-  Data data{syntax.name, syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), {}, {}};
+  Data data{file_name_of(syntax.name), syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), {}, {}};
   const auto same = std::ranges::find(statement_.data, data.name, &Data::name);
   if (same != statement_.data.end()) resolver_.fail(syntax.place, fmt::format("a second table '{}'", data.name));
   for (const DataSyntax::Column& column : syntax.columns) {
@@ -216,6 +241,11 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
     for (const DataSyntax& table : around->data) data(table, claims_truth);
   }
   if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
+  if (statement_.size && !uses(statement_.size->slot)) {
+    if (lines.begin()[0]->size)
+      resolver_.fail(size->place, fmt::format("the statement does not use the size '{}'", size->name));
+    statement_.size.reset();  // the claim's, for its other readings
+  }
   find_size();
   statement_.slots = resolver_.slots();
   return std::move(statement_);
@@ -351,6 +381,7 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
   }
   check_errata(syntax);
   TextClaim claim{syntax.id, syntax.place, syntax.kind, syntax.from, syntax.source, syntax.lines.text, {}};
+  std::set<std::string> tables;
   for (const ReadingSyntax& one : syntax.readings) {
     const auto alike = std::ranges::find(claim.readings, file_name_of(one.name),
                                          [](const TextReading& other) { return file_name_of(other.name); });
@@ -358,7 +389,12 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
       fail(one.place, fmt::format("a second reading '{}' of this claim{}", one.name,
                                   alike->name == one.name ? "" : fmt::format(", too much like '{}'", alike->name)));
     }
-    claim.readings.push_back(reading(syntax, one));
+    TextReading compiled = reading(syntax, one);
+    for (const Data& data : compiled.statement.data) {
+      if (!tables.insert(data.name).second)
+        fail(one.place, fmt::format("a second table '{}' of this claim", data.name));
+    }
+    claim.readings.push_back(std::move(compiled));
   }
   file_->claims.push_back(std::move(claim));
 }

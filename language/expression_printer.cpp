@@ -226,8 +226,14 @@ std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
 std::string ExpressionPrinter::position(const Node& node) {
   const std::string game = full_name(node.game);
   std::string inside;
-  for (const NotationPiece& part : node.notation) {
-    const bool is_name = part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
+  for (std::size_t i = 0; i < node.notation.size(); ++i) {
+    const NotationPiece& part = node.notation[i];
+    // Beside a letter or a digit a name would be read as a part of that word.
+    const NotationPiece* const next = i + 1 < node.notation.size() ? &node.notation[i + 1] : nullptr;
+    const bool is_apart = (inside.empty() || !is_word_byte(inside.back())) &&
+                          (next == nullptr || (!next->text.empty() && !is_word_byte(next->text.front())));
+    const bool is_name =
+        is_apart && part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
     if (is_name) {
       inside += part.number->name;
     } else if (part.number || part.when) {

@@ -1,5 +1,7 @@
 #include "language/parser.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -14,6 +16,9 @@ namespace sprague::language {
 namespace {
 
 constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
+// What may stand before a statement, but for definitions, which a file has as well.
+constexpr std::array<std::string_view, 11> kLines{"text",  "size", "note",  "count",   "by",     "repair",
+                                                  "shown", "data", "proof", "erratum", "checked"};
 constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
                                                  "observation", "conjecture",  "question"};
 
@@ -90,6 +95,8 @@ void FileParser::parts(FileSyntax& file) {
       file.definitions.push_back(definition());
     } else if (word == "invariant") {
       file.invariants.push_back(invariant());
+    } else if (std::ranges::find(kLines, word) != kLines.end() && !file.claims.empty()) {
+      lexer_.fail(lexer_.peek().place, fmt::format("'{}' stands before the statement of its reading", word));
     } else if (lexer_.peek().kind == TokenKind::word || file.claims.empty()) {
       one_of(kTopLevel, "a part of the file");
     } else {

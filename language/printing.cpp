@@ -90,7 +90,10 @@ std::string StatementPrinter::binding(const Binding& binding) {
 std::string StatementPrinter::bindings(const Statement& statement) {
   std::vector<std::string> texts;
   for (const Binding& one : statement.bindings) texts.push_back(binding(one));
-  return fmt::format("{}", fmt::join(texts, is_text() ? ", " : " and all "));
+  const std::string_view between = is_text()                                   ? ", "
+                                   : statement.kind == StatementKind::for_some ? " and some "
+                                                                               : " and all ";
+  return fmt::format("{}", fmt::join(texts, between));
 }
 
 std::string StatementPrinter::given(const Statement& statement) {

@@ -9,14 +9,6 @@
 #include "language/resolver.hpp"
 
 namespace sprague::language {
-namespace {
-
-bool is_word_byte(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-}  // namespace
-
 NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
   const Variable* only = nullptr;
   for (const Variable& variable : scope.variables) {

@@ -90,6 +90,11 @@ struct NotationPiece {
   std::vector<NotationPiece> choices = {};
 };
 
+// A letter, a digit or an underscore: what words of a notation are made of.
+inline bool is_word_byte(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
 // A game of the registry with its code, or one of the file.
 struct GameName {
   std::string name;

@@ -270,7 +270,9 @@ void prove(const Stated& stated, const Effort& effort, Finding& finding) {
     return;
   }
   finding.verdict = Verdict::proved;
-  finding.reason = "Proved for all numbers: the statement is linear arithmetic, and nothing contradicts it.";
+  finding.reason = fmt::format(
+      "Proved for every {}, beyond the range too{}: the statement is linear arithmetic, and nothing contradicts it.",
+      stated.unknowns.front(), stated.unknowns.size() > 1 ? ", the other ranges as they stand" : "");
   rest_on(finding, proof_with_twin(stated, effort), effort);
 }
 

@@ -151,6 +151,33 @@ TEST(Definitions, AreOfTheirArguments) {
   EXPECT_THAT(result.out, HasSubstr("B         holds")) << result.out;
 }
 
+// A name beside a letter keeps its braces, so that what is printed means the same: v{a} and va are not.
+TEST(Notations, ArePrintedAsTheyAreRead) {
+  const support::Scratch scratch;
+  std::ofstream(scratch.path() / "a.claims")
+      << "claim A: for all a, va in 1..2: nimber(spiders(S[v{a},2,{va}])) < 2\n"
+         "claim B: for all a, va in 1..2: nimber(spiders(S[va,2,va])) < 2\n"
+         "claim C: for some k in 1..2, n in 1..3: nimber(brussels({n} on T{k})) > 0\n";
+  const command::Result shown = command::run({"show", "a.claims"}, scratch.path());
+  EXPECT_THAT(shown.out, HasSubstr("S[v{a},2,va]")) << shown.err;
+  EXPECT_THAT(shown.out, HasSubstr("S[va,2,va]"));
+  EXPECT_THAT(shown.out, HasSubstr("brussels(n on T{k})"));
+  EXPECT_THAT(shown.out, HasSubstr("For some k from 1 to 2 and some n from 1 to 3"));
+}
+
+// A size of the claim is for the readings that use it; tables of all readings are shown.
+TEST(Readings, HaveTheirOwnSizesAndTables) {
+  const command::Result result = answer(
+      "claim A:\n"
+      "  size N = 9\n"
+      "  reading few: for all n in 1..N: n * n > 0\n"
+      "  reading other: for all n in 1..4: n * n > 0\n"
+      "  reading rows: table n in 1..4 by n mod 2: count");
+  EXPECT_THAT(result.out, HasSubstr("few [n from 1 to 9]")) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("other [n from 1 to 4]"));
+  EXPECT_THAT(result.out, HasSubstr("  n mod 2  count\n  0        2\n  1        2\n"));
+}
+
 // As a notation has it; `if` chooses between texts, whose spaces stay.
 TEST(Witnesses, AreWrittenAsTheClaimWants) {
   const command::Result result = answer(
@@ -196,6 +223,13 @@ TEST(LanguageOfNumbers, RefusesWhatMakesNoSense) {
            std::pair{"claim A: for all n in 1..61, L in partitions(n): L >= 0", "too many partitions"},
            std::pair{"claim A: data \"x\": n\n table n in 1..4 by n: count", "data stand beside 'for all'"},
            std::pair{"claim A: for all n in 1..4, L in partitions(n): L union {1} = {1}", "a list of numbers"},
+           std::pair{"claim A:\n reading a: for all n in 1..4: n > 0\n repair \"none\"",
+                     "'repair' stands before the statement"},
+           std::pair{"claim A:\n reading a:\n  size N = 3\n  for all n in 1..4: n > 0", "does not use the size 'N'"},
+           std::pair{
+               "claim A:\n reading a:\n  data \"t\": n\n  for all n in 1..4: n > 0\n reading b:\n  data \"t\": n\n  "
+               "for all n in 1..4: n > 0",
+               "a second table 't' of this claim"},
            std::pair{"claim A: shown n\n for all n in 1..4: n > 2", "expected '('"},
            std::pair{"claim A: for all n in 1..4: set(n: 3) = {3}", "there is no game 'n'"},
            std::pair{"claim A: for all n in 1..4: set(a, b: 3) = {3}", "before the colon"},
