@@ -15,9 +15,11 @@ bool is_erratum(const ReadingReport& report) {
   return report.claim->kind != Kind::question && report.finding.verdict == Verdict::refuted;
 }
 
-// Has an entry of its own: its failure is not told by another reading's.
-bool is_entry(const ReadingReport& report) {
-  return is_erratum(report) && report.reading->erratum.empty();
+// Has an entry of its own: its failure is not told by that of another reading, which fails as well.
+bool is_entry(const ReportModel& model, const ReadingReport& report) {
+  return is_erratum(report) && std::ranges::none_of(model.readings, [&](const ReadingReport& other) {
+           return other.claim == report.claim && other.reading->name == report.reading->erratum && is_erratum(other);
+         });
 }
 
 // The readings whose failure an entry tells of as well.
@@ -95,7 +97,7 @@ std::string errata_page(const ReportModel& model) {
     std::string entries;
     const Claim* claim = nullptr;
     for (const ReadingReport& report : model.readings) {
-      if (report.claim->paper != paper.key || !is_entry(report)) continue;
+      if (report.claim->paper != paper.key || !is_entry(model, report)) continue;
       if (report.claim != claim) entries += head_of(model, *report.claim);
       claim = report.claim;
       entries += entry(model, report);

@@ -201,6 +201,21 @@ TEST(DataTables, HaveARowForEachInstance) {
   EXPECT_THAT(run.file("report/a.md"), HasSubstr("It is true of other lists."));
 }
 
+// A reading that fails is told of with another one only if that one fails, too.
+TEST(Errata, TellOfEveryReadingThatFails) {
+  const FileRun run(
+      "claim A as theorem:\n"
+      "  reading printed: erratum mended for all n in 1..4: n * n < 9\n"
+      "  reading mended as repaired: for all n in 1..4: n * n < 17\n"
+      "claim B as theorem:\n"
+      "  reading one: for all n in 1..4: n * n < 9\n"
+      "  reading other: erratum one for all n in 1..4: n * n < 4\n");
+  const std::string errata = run.file("report/errata.md");
+  EXPECT_THAT(errata, HasSubstr("#### printed")) << run.result().err;
+  EXPECT_THAT(errata, HasSubstr("The same failure refutes: other."));
+  EXPECT_THAT(errata, Not(HasSubstr("#### other")));
+}
+
 // Each accepted by the verifier.
 TEST(Certificates, OfPositionsInNotations) {
   const FileRun run(
