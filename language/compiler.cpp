@@ -17,18 +17,6 @@ namespace {
 
 using Definitions = std::vector<const DefinitionSyntax*>;
 
-bool names_slot(const NodePtr& node, std::size_t slot);
-bool names_slot(const NotationPiece& piece, std::size_t slot) {
-  return names_slot(piece.number, slot) || names_slot(piece.when, slot) ||
-         std::ranges::any_of(piece.choices, [&](const NotationPiece& choice) { return names_slot(choice, slot); });
-}
-bool names_slot(const NodePtr& node, std::size_t slot) {
-  if (!node) return false;
-  return (node->op == Op::variable && node->slot == slot) ||
-         std::ranges::any_of(node->parts, [&](const NodePtr& part) { return names_slot(part, slot); }) ||
-         std::ranges::any_of(node->notation, [&](const NotationPiece& piece) { return names_slot(piece, slot); });
-}
-
 class StatementCompiler {
  public:
   StatementCompiler(const FileNames& names, Definitions definitions) : source_(*names.source), resolver_(names) {
@@ -173,14 +161,10 @@ void StatementCompiler::require_of_rows(const Node& node) const {
 }
 
 bool StatementCompiler::uses(std::size_t slot) const {
-  std::vector<NodePtr> nodes{statement_.body, statement_.range};
-  for (const Binding& binding : statement_.bindings) {
-    for (const Bound& bound : binding.bounds) nodes.insert(nodes.end(), {bound.least, bound.most});
-    nodes.insert(nodes.end(), {binding.domain, binding.where});
-  }
-  nodes.insert(nodes.end(), statement_.by.begin(), statement_.by.end());
-  nodes.insert(nodes.end(), statement_.columns.begin(), statement_.columns.end());
-  return std::ranges::any_of(nodes, [&](const NodePtr& node) { return names_slot(node, slot); });
+  bool is_used = false;
+  each_node_of(statement_,
+               [&](const Node& node) { is_used = is_used || (node.op == Op::variable && node.slot == slot); });
+  return is_used;
 }
 
 void StatementCompiler::data(const DataSyntax& syntax, bool claims_truth) {
@@ -242,7 +226,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
   }
   if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
   if (statement_.size && !uses(statement_.size->slot)) {
-    if (lines.begin()[0]->size)
+    if ((*lines.begin())->size)
       resolver_.fail(size->place, fmt::format("the statement does not use the size '{}'", size->name));
     statement_.size.reset();  // the claim's, for its other readings
   }
@@ -400,19 +384,6 @@ void FileCompiler::claim(const ClaimSyntax& syntax) {
 }
 
 }  // namespace
-
-std::string file_name_of(std::string_view reading) {
-  std::string name;
-  for (const char c : reading) {
-    const bool is_kept = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    if (is_kept) {
-      name += c;
-    } else if (!name.ends_with('-')) {
-      name += '-';
-    }
-  }
-  return name;
-}
 
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games) {
   auto file = std::make_shared<File>();

@@ -20,11 +20,6 @@ namespace {
 // Sets of numbers that are listed have so many members at most.
 constexpr std::int64_t kMostMembers = 10'000'000;
 
-bool has_numbers(Type set) {
-  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
-         set == Type::arrows;
-}
-
 }  // namespace
 
 void Evaluator::fail(const Node& node, std::string_view message) const {
@@ -60,6 +55,7 @@ std::int64_t Evaluator::number(const Node& node) {
     case Op::period:
     case Op::preperiod: return period(node);
     case Op::program: {
+      if (host_ == nullptr) fail(node, "no program can be asked here");
       const Thing graph = thing(*node.parts[0]);
       return host_->number_by_program(node.name, as<Graph>(graph));
     }
@@ -407,6 +403,7 @@ Value Evaluator::value(const Node& node) {
 }
 
 Thing Evaluator::position(const Node& node) {
+  if (host_ == nullptr) fail(node, "no game can be asked here: the first bound is needed before there are instances");
   if (node.op == Op::position_by_notation) {
     const std::string text = notation(node.notation);
     return with_place(node, [&] { return host_->position(node.game, text); });

@@ -183,6 +183,9 @@ struct File {
   std::vector<Invariant> invariants;
 };
 
+// All nodes of all expressions of a statement, its tables' columns as well.
+void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&)> visit);
+
 // Throws InputError naming the place. The known games are those of the registry.
 std::shared_ptr<const File> compile(Source source, std::span<const KnownGame> games);
 

@@ -1,6 +1,8 @@
 // Expressions whose names and types are known: what is evaluated, and printed back.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -120,5 +122,9 @@ struct Node {
   GameName game = {};
   std::vector<NotationPiece> notation = {};
 };
+
+// The node and all below it, those in notations as well; none where there is no node.
+void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit);
+void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit);
 
 }  // namespace sprague::language

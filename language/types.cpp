@@ -53,6 +53,11 @@ bool is_set(Type type) {
   return type >= Type::numbers;
 }
 
+bool has_numbers(Type set) {
+  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
+         set == Type::arrows;
+}
+
 Type element_of(Type set) {
   for (const auto& [element, elements] : kSets) {
     if (elements == set) return element;

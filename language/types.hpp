@@ -39,6 +39,8 @@ std::string_view with_article(Type type);
 bool is_graph(Type type);
 
 bool is_set(Type type);
+// A set or list whose members are one number each: numbers, vertices, edges, arrows.
+bool has_numbers(Type set);
 // Requires a set.
 Type element_of(Type set);
 // None where there are no sets of such.

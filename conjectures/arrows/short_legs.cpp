@@ -68,21 +68,6 @@ std::vector<SpiderLegs> paths_of_row(std::size_t row, Length n) {
   }
 }
 
-std::uint32_t printed_value(std::size_t row, Length n) {
-  switch (row) {
-    case 1:
-    case 5: return n % 2 ^ 1;
-    case 2:
-    case 4: return n % 2;
-    case 6:
-    case 7: return n ^ 1;
-    case 3:
-    case 8:
-    case 9: return n;
-    default: throw InternalError("no such row");
-  }
-}
-
 bool is_isomorphism(const ShortRow& instance) {
   constexpr std::size_t kTriedByDefinition = 7;  // edges: three ways to mark each
   const auto& [spider, source, target, map] = instance;

@@ -31,7 +31,6 @@ struct ShortRow {
 ShortRow short_row(std::size_t row, Length n, std::optional<Accent> third);
 // What the paper calls the paths of a row whose third leg is marked.
 std::vector<SpiderLegs> paths_of_row(std::size_t row, Length n);
-std::uint32_t printed_value(std::size_t row, Length n);
 Length least_length(std::size_t row);
 
 // Is the row's map a state isomorphism at this n, by the local criterion and, for short legs, by the definition?

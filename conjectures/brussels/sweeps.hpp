@@ -82,11 +82,8 @@ inline std::int64_t nimber(const CircularTable& table, const Option& parts) {
   return nimber(table, parts.p1, parts.q1) ^ nimber(table, parts.p2, parts.q2);
 }
 
-// The second line's value, and whether it applies: p < q < 2p - floor((p-2)/2), as Section 5.1.7 has it, or with bars
-// round p - 2, as Theorem 5.1 has it.
-inline std::int64_t second_line(std::int64_t sum) {
-  return 2 * kPrinted.half_below(sum);
-}
+// Does the second line apply? p < q < 2p - floor((p-2)/2), as Section 5.1.7 has it, or with bars round p - 2, as
+// Theorem 5.1 has it.
 inline bool in_second_line(const NimberFormula& formula, std::int64_t p, std::int64_t q) {
   return p < q && q < formula.threshold(p);
 }

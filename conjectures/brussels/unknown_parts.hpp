@@ -1,4 +1,4 @@
-// Positions of Section 5 and options of them with all numbers unknown, for statements to a solver.
+// Options of positions of Section 5 with all numbers unknown, for statements to a solver.
 #pragma once
 
 #include "checkers/statement.hpp"
@@ -6,12 +6,7 @@
 
 namespace sprague::brussels {
 
-// A position or an option of one with all numbers unknown, and names for what its size is measured by.
-inline Spots<Term> unknown_position(Statement& statement) {
-  Spots<Term> spots{statement.natural("p"), statement.natural("q")};
-  statement.define("sum", spots.p + spots.q);
-  return spots;
-}
+// An option of a position with all numbers unknown, and names for what its size is measured by.
 inline Parts<Term> unknown_option(Statement& statement) {
   Parts<Term> parts{statement.natural("p1"), statement.natural("q1"), statement.natural("p2"), statement.natural("q2")};
   statement.define("p", parts.p());

@@ -289,9 +289,13 @@ void confirm(const Stated& stated, const Statement& statement, Range range, cons
     Evaluator evaluator({}, frame, nullptr);
     return describe(statement, frame, evaluator);
   };
+  // All names of the first binding end with the size; the first of them is what instances come by.
   form.is_in_range = [&](const Model& model) {
-    const auto size = static_cast<std::uint64_t>(model.at(stated.unknowns.front()));
-    return range.first <= size && size <= range.last;
+    const auto number = [&](std::size_t i) { return static_cast<std::uint64_t>(model.at(stated.unknowns[i])); };
+    for (std::size_t i = 0; i < statement.bindings.front().names.size(); ++i) {
+      if (number(i) > range.last) return false;
+    }
+    return range.first <= number(0);
   };
   confirm_smallest(finding, stated.statement->failure(), form, effort);
 }

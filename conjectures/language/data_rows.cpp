@@ -25,9 +25,6 @@ void DataRows::add(Evaluation& evaluation, std::uint64_t size) {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Data& data = statement_.data[i];
     if (static_cast<std::int64_t>(size) > data.most) continue;
-    if (rows_[i].size() >= kMostDataRows) {
-      throw OutOfBudget(fmt::format("the table '{}' has more than {} rows", data.name, kMostDataRows));
-    }
     std::vector<std::string> cells;
     for (const NodePtr& column : data.columns) {
       if (is_set(column->type)) {
@@ -38,11 +35,21 @@ void DataRows::add(Evaluation& evaluation, std::uint64_t size) {
       }
     }
     rows_[i].emplace(key_of(statement_, size, evaluation.frame()), std::move(cells));
+    check_size(i);
   }
 }
 
 void DataRows::merge(DataRows other) {
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i].merge(other.rows_[i]);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    rows_[i].merge(other.rows_[i]);
+    check_size(i);
+  }
+}
+
+void DataRows::check_size(std::size_t table) const {
+  if (rows_[table].size() <= kMostDataRows) return;
+  throw InputError(fmt::format("the table '{}' has more than {} rows: expected an end, as in to 60",
+                               statement_.data[table].name, kMostDataRows));
 }
 
 std::vector<DataTable> DataRows::tables() const {

@@ -15,13 +15,16 @@ class DataRows {
  public:
   explicit DataRows(const Statement& statement) : statement_(statement), rows_(statement.data.size()) {}
 
-  // The instance that the evaluation is at. Throws OutOfBudget where that has too many rows.
+  // The instance that the evaluation is at. Throws InputError where a table has too many rows, as merge does: how many
+  // there are in all does not depend on who has them.
   void add(Evaluation& evaluation, std::uint64_t size);
   void merge(DataRows other);
 
   std::vector<DataTable> tables() const;
 
  private:
+  void check_size(std::size_t table) const;
+
   const Statement& statement_;
   std::vector<std::map<InstanceKey, std::vector<std::string>>> rows_;  // of each table
 };

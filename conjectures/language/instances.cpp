@@ -35,22 +35,21 @@ Value value_of(const Member& member) {
   return {0, thing_of(std::get<Graph>(member))};
 }
 
-bool is_set_of_numbers(Type set) {
-  return set == Type::numbers || set == Type::list || set == Type::vertices || set == Type::edges ||
-         set == Type::arrows;
-}
-
-bool names_one_of(const NodePtr& node, const std::vector<std::size_t>& slots) {
-  if (!node) return false;
-  if (node->op == Op::variable) return std::ranges::find(slots, node->slot) != slots.end();
-  return std::ranges::any_of(node->parts, [&](const NodePtr& part) { return names_one_of(part, slots); });
-}
-
-// Do the binding's members depend on what is bound before?
+// Do the binding's members depend on what is bound before, or on positions and programs, which a count asks nobody?
 bool depends_on(const Binding& binding, const std::vector<std::size_t>& slots) {
-  return names_one_of(binding.domain, slots) || std::ranges::any_of(binding.bounds, [&](const Bound& bound) {
-           return names_one_of(bound.least, slots) || names_one_of(bound.most, slots);
-         });
+  bool depends = false;
+  const auto look_at = [&](const Node& node) {
+    const bool is_asked_for =
+        node.op == Op::position_on_board || node.op == Op::position_by_notation || node.op == Op::program;
+    const bool is_bound = node.op == Op::variable && std::ranges::find(slots, node.slot) != slots.end();
+    depends = depends || is_asked_for || is_bound;
+  };
+  each_node(binding.domain, look_at);
+  for (const Bound& bound : binding.bounds) {
+    each_node(bound.least, look_at);
+    each_node(bound.most, look_at);
+  }
+  return depends;
 }
 
 std::string path_beside(const std::string& source, const std::string& file) {
@@ -381,7 +380,7 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
     return go_on();
   }
   const Value set = evaluator.value(*binding.domain);
-  if (is_set_of_numbers(binding.domain->type)) {
+  if (has_numbers(binding.domain->type)) {
     return std::ranges::any_of(as<Set>(set.thing), [&](std::int64_t member) {
       frame[slot].number = member;
       return go_on();

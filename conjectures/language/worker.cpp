@@ -11,6 +11,7 @@
 #include "canonical/ensure.hpp"
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/program.hpp"
+#include "language/operators.hpp"
 #include "language/printing.hpp"
 
 namespace sprague::language {
@@ -26,25 +27,7 @@ std::shared_ptr<const Graph> graph_in(const Item& item, Type type) {
 
 // Binders' bodies speak of names that have no value outside.
 bool binds(Op op) {
-  return op == Op::every || op == Op::some || op == Op::count || op == Op::sum || op == Op::least ||
-         op == Op::largest || op == Op::period || op == Op::preperiod || op == Op::collect || op == Op::also;
-}
-
-void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit);
-
-void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) {
-  if (!node) return;
-  visit(*node);
-  for (const NodePtr& part : node->parts) each_node(part, visit);
-  each_node(node->notation, visit);
-}
-
-void each_node(const std::vector<NotationPiece>& notation, absl::FunctionRef<void(const Node&)> visit) {
-  for (const NotationPiece& piece : notation) {
-    each_node(piece.number, visit);
-    each_node(piece.when, visit);
-    each_node(piece.choices, visit);
-  }
+  return op == Op::also || std::ranges::find(kBinders, op, &Binder::op) != kBinders.end();
 }
 
 // As the claim has it: definitions are not written out.
@@ -57,21 +40,6 @@ std::string name_of(const Node& node) {
 }
 
 }  // namespace
-
-void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&)> visit) {
-  for (const Binding& binding : statement.bindings) {
-    for (const Bound& bound : binding.bounds) {
-      each_node(bound.least, visit);
-      each_node(bound.most, visit);
-    }
-    each_node(binding.domain, visit);
-    each_node(binding.where, visit);
-  }
-  each_node(statement.body, visit);
-  each_node(statement.range, visit);
-  for (const NodePtr& node : statement.by) each_node(node, visit);
-  for (const NodePtr& node : statement.columns) each_node(node, visit);
-}
 
 std::set<std::string> games_of(const Statement& statement) {
   std::set<std::string> games;

@@ -40,9 +40,6 @@ class Evaluation {
   const Item* item_ = nullptr;
 };
 
-// All nodes of all expressions of a statement.
-void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&)> visit);
-
 // Calls of programs in a statement: "treewidth", on a graph of a family that is bound first. Throws InputError for
 // others.
 std::vector<std::string> programs_of(const File& file, const Statement& statement);

@@ -75,6 +75,14 @@ TEST(LinearArithmetic, FindsTheSameSmallestInstance) {
   EXPECT_THAT(result.out, ::testing::ContainsRegex("Asked for the smallest of all, Z3 [0-9.]+ finds the same"));
 }
 
+// The names of the first binding all end with the size, so that a smaller failure beyond it is no other one.
+TEST(LinearArithmetic, LooksForFailuresInTheRangeAlone) {
+  const command::Result result =
+      answer("claim A: for all a, b in 0..20: not (a = 0 and b = 30) and not (a = 1 and b = 1)");
+  EXPECT_EQ(result.exit_code, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("smallest witness a = 1, b = 1"));
+}
+
 // Products of names, sizes that stand elsewhere, and games are not linear arithmetic.
 TEST(LinearArithmetic, LeavesOtherStatementsAlone) {
   for (const char* statement : {
@@ -199,6 +207,34 @@ TEST(DataTables, HaveARowForEachInstance) {
             "L,sum,parts,n is even,different\n1,1,1,false,1\n1 1,2,2,true,1\n2,2,1,true,2\n1 1 1,3,3,false,1\n1 "
             "2,3,2,false,1 2\n3,3,1,false,3\n");
   EXPECT_THAT(run.file("report/a.md"), HasSubstr("It is true of other lists."));
+}
+
+// Programs may be asked for columns alone; a table that is too long is an error, for any number of threads.
+TEST(DataTables, AskProgramsAndHaveAnEnd) {
+  const FileRun run(
+      "invariant one_each(G) from \"awk '{ print 1 }'\"\n"
+      "claim A: data \"ones\": one_each(T) for all trees T with at most 4 vertices: edges(T) >= 0");
+  EXPECT_EQ(run.file("data/A-ones.csv"), "one_each(T)\n1\n1\n1\n1\n1\n") << run.result().err;
+  const support::Scratch scratch;
+  std::ofstream(scratch.path() / "a.claims") << "claim A: data \"all\": a for all a in 0..100001: a * a >= 0";
+  for (const char* jobs : {"1", "2"}) {
+    const command::Result result = command::run({"check", "a.claims", "--jobs", jobs}, scratch.path());
+    EXPECT_EQ(result.exit_code, 2) << result.out;
+    EXPECT_THAT(result.err, HasSubstr("the table 'all' has more than 100000 rows"));
+  }
+}
+
+// Bounds may ask for positions, but for the first, which is needed before there are any.
+TEST(Bounds, OfPositions) {
+  const command::Result result = answer("claim A: for all n in 1..4, m in 0..nimber(heap:0.3(n)): m <= 1");
+  EXPECT_THAT(result.out, HasSubstr("A         holds")) << result.err;
+  EXPECT_THAT(result.err, HasSubstr("at least 4 instances"));
+  for (const char* text : {"claim A: for all n in 0..nimber(heap:0.3(4)): n * n >= 0",
+                           "claim A: for all trees T with at most nimber(heap:0.3(4)) vertices: edges(T) >= 0"}) {
+    const command::Result refused = answer(text);
+    EXPECT_EQ(refused.exit_code, 2) << text << refused.out;
+    EXPECT_THAT(refused.err, HasSubstr("no game can be asked here")) << text;
+  }
 }
 
 // A reading that fails is told of with another one only if that one fails, too.

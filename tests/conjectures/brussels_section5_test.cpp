@@ -242,12 +242,33 @@ TEST(BrusselsSection5, SmallestFailuresByTheNaiveRecursion) {
               })));
 }
 
-// Lemma 5.7: of the smallest pair that no case takes in, the repair's words are true: one part is below its threshold,
-// the other turned round and beyond it.
+// The three cases of Lemma 5.7 for parts (p',q') and (p'',q'') in this order, as printed.
+bool is_in_a_case(std::size_t p1, std::size_t q1, std::size_t p2, std::size_t q2) {
+  const std::size_t floor = p1 >= 2 ? (p1 - 2) / 2 : 1;  // |floor((p'-2)/2)|
+  const bool both_below = below(p1, q1) && (below(p2, q2) || below(q2, p2));
+  return q1 >= p1 && (p1 == q1 || both_below || q1 + floor >= 2 * p1);
+}
+
+// The first pair of parts, by p + q, p, q' and p', that no case takes in. The repair's words are true of it: one part
+// is below its threshold, the other turned round and beyond it.
 TEST(BrusselsSection5, AnOptionThatNoCaseTakesIn) {
-  EXPECT_EQ(quick("BS-L5.7", "the cases").witness, "CS4(5,1,6,1), to CS4(1,1,0,1)+CS4(3,1,5,1)");
-  EXPECT_TRUE(below(3, 5));
-  EXPECT_GE(1U, printed_threshold(0));
+  std::string first;
+  for (std::size_t sum = 0; sum <= kMostTips && first.empty(); ++sum) {
+    for (std::size_t p = 0; 2 * p <= sum && first.empty(); ++p) {
+      const std::size_t q = sum - p;
+      if (!below(p, q)) continue;
+      for (std::size_t q1 = 0; q1 < q && first.empty(); ++q1) {
+        for (std::size_t p1 = 0; p1 < p && first.empty(); ++p1) {
+          const std::size_t p2 = p - 1 - p1;
+          const std::size_t q2 = q - 1 - q1;
+          if (is_in_a_case(p1, q1, p2, q2) || is_in_a_case(p2, q2, p1, q1)) continue;
+          first = fmt::format("CS4({},1,{},1), to CS4({},1,{},1)+CS4({},1,{},1)", p, q, p1, q1, p2, q2);
+          EXPECT_TRUE((below(p1, q1) && p2 >= printed_threshold(q2)) || (below(p2, q2) && p1 >= printed_threshold(q1)));
+        }
+      }
+    }
+  }
+  EXPECT_EQ(quick("BS-L5.7", "the cases").witness, first);
 }
 
 // (15), its fifth step. Not only on the diagonal, which the paper has dealt with before.
