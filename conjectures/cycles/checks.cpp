@@ -10,7 +10,7 @@ std::vector<NamedCheck> checks() {
 }
 
 std::vector<NamedProof> proofs() {
-  return joined<NamedProof>({proofs_of_lines(), proofs_of_spiders()});
+  return joined<NamedProof>({proofs_of_heaps(), proofs_of_lines(), proofs_of_spiders()});
 }
 
 }  // namespace sprague::cycles

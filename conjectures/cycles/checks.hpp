@@ -26,6 +26,7 @@ std::span<const NamedCheck> checks_of_three_connected();
 std::span<const NamedCheck> checks_of_trees();
 std::span<const NamedCheck> checks_of_triangles();
 std::span<const NamedCheck> checks_of_z_trees();
+std::span<const NamedProof> proofs_of_heaps();
 std::span<const NamedProof> proofs_of_lines();
 std::span<const NamedProof> proofs_of_spiders();
 

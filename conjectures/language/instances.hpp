@@ -52,6 +52,8 @@ class Instances {
   // The sizes of the first binding, from one on.
   std::uint64_t least_size() const { return least_; }
   std::uint64_t most_size() const { return most_; }
+  // Whether these are all sizes that the statement speaks of, in whatever tier.
+  bool are_all_sizes() const { return is_whole_; }
   // The largest size that generators and keys take.
   std::uint64_t largest_size() const;
   // Whether the members come by size, and not in the order of a file.
@@ -99,6 +101,7 @@ class Instances {
   Effort effort_;
   std::uint64_t least_ = 0;
   std::uint64_t most_ = 0;
+  bool is_whole_ = false;
   std::optional<Family> family_;  // of the first binding
   std::unique_ptr<Members> members_;
   std::unique_ptr<Lists> lists_;

@@ -49,9 +49,10 @@ Play& Plays::play(const GameName& name) {
   return *play;
 }
 
-Thing Plays::position(const GameName& game, Type type, const Thing& board) {
+Thing Plays::position(const GameName& game, Type type, const Thing& board, const Set& arrows) {
   Play& solver = play(game);
-  Thing position = type == Type::board ? solver.on_board(as<Board>(board)) : solver.on_graph(as<Graph>(board));
+  Thing position =
+      type == Type::board ? solver.on_board(as<Board>(board), arrows) : solver.on_graph(as<Graph>(board), arrows);
   return thing_of(Terms{{&solver, std::move(position)}});
 }
 

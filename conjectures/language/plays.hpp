@@ -26,8 +26,9 @@ class Play {
   virtual std::string name() const = 0;
 
   // Throw InputError for what is no position of the game.
-  virtual Thing on_graph(const Graph& graph) = 0;
-  virtual Thing on_board(const Board& board) = 0;
+  // The arrows that are drawn there, of a graph or a board.
+  virtual Thing on_graph(const Graph& graph, const Set& arrows) = 0;
+  virtual Thing on_board(const Board& board, const Set& arrows) = 0;
   virtual Thing by_notation(const std::string& text) = 0;
   virtual std::string print(const Thing& position) = 0;
   // As it was given where that was in a notation: positions that are the same may be given in several ways.
@@ -81,7 +82,7 @@ class Plays : public Host {
   Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games);
   ~Plays() override;
 
-  Thing position(const GameName& game, Type type, const Thing& board) override;
+  Thing position(const GameName& game, Type type, const Thing& board, const Set& arrows) override;
   Thing position(const GameName& game, const std::string& notation) override;
   Thing sum(const Thing& first, const Thing& second) override;
   std::int64_t nimber(const Thing& position) override;

@@ -19,8 +19,8 @@ class RecursivePlay : public Play {
       : game_(game), nimbers_(nimbers), plain_(std::move(game), nimbers, effort), effort_(effort) {}
 
   std::string name() const override { return plain_.name(); }
-  Thing on_graph(const Graph& graph) override { return plain_.on_graph(graph); }
-  Thing on_board(const Board& board) override { return plain_.on_board(board); }
+  Thing on_graph(const Graph& graph, const Set& arrows) override { return plain_.on_graph(graph, arrows); }
+  Thing on_board(const Board& board, const Set& arrows) override { return plain_.on_board(board, arrows); }
   Thing by_notation(const std::string& text) override {
     for (const std::string_view part : parts_of(text)) {
       const auto rules = game_.recursion_for(part);
@@ -84,7 +84,7 @@ class RecursivePlay : public Play {
 std::vector<KnownGame> known_games() {
   std::vector<KnownGame> games;
   each_game([&]<class G>(std::type_identity<G>) {
-    games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false});
+    games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false, HasArrowSystems<G>});
   });
   return games;
 }
