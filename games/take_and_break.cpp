@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <numeric>
-
 #include "canonical/ensure.hpp"
 #include "games/octal_heap.hpp"
 
@@ -26,12 +24,6 @@ std::vector<Sum<std::uint32_t>> TakeAndBreak::options(std::uint32_t heap) const 
 
 Sum<std::uint32_t> TakeAndBreak::parse(std::string_view text) {
   return parse_heaps(text);
-}
-
-std::vector<std::uint32_t> TakeAndBreak::ladder(std::uint32_t heap) {
-  std::vector<std::uint32_t> rungs(heap);
-  std::iota(rungs.begin(), rungs.end(), 0U);
-  return rungs;
 }
 
 }  // namespace sprague

@@ -32,7 +32,6 @@ class TakeAndBreak {
   std::uint32_t key(std::uint32_t heap) const { return heap; }
   static Sum<std::uint32_t> parse(std::string_view text);
   static std::string print(std::uint32_t heap) { return std::to_string(heap); }
-  static std::vector<std::uint32_t> ladder(std::uint32_t heap);
 
  private:
   Breaking breaking_;

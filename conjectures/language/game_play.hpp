@@ -147,7 +147,7 @@ inline constexpr std::size_t kMostUnmarkedCertified = 8;
 
 // A tree that arrows are drawn on.
 struct OnTree {
-  Graph graph;
+  std::shared_ptr<const Graph> graph;
   std::vector<GraphArrow> arrows;
 };
 
@@ -166,7 +166,8 @@ class GamePlay : public Play {
   using Position = typename G::Position;
   using PlacedHere = Placed<G>;
 
-  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
+  GamePlay(G game, Nimbers nimbers, const Effort& effort, SharedTables& shared)
+      : game_(std::move(game)), effort_(effort), shared_(shared) {
     if (nimbers == Nimbers::known) known_.emplace(game_, effort);
   }
 
@@ -175,13 +176,14 @@ class GamePlay : public Play {
     return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
   }
 
-  Thing on_graph(const Graph& graph, const Set& arrows) override {
+  Thing on_graph(const std::shared_ptr<const Graph>& shared_graph, const Set& arrows) override {
+    const Graph& graph = *shared_graph;
     if constexpr (HasArrowSystems<G>) {
       const std::vector<GraphArrow> drawn = drawn_on(graph, arrows);
       // Nothing can be drawn there.
       if (graph.edges() == 0) return left({});
       if (graph.vertices() <= ArrowBoard::kMostVertices && graph.is_tree()) {
-        return thing_of(PlacedHere{std::nullopt, std::nullopt, {}, OnTree{graph, drawn}});
+        return thing_of(PlacedHere{std::nullopt, std::nullopt, {}, OnTree{shared_graph, drawn}});
       }
       return thing_of(PlacedHere{board_on(game_, graph, drawn)});
     }
@@ -449,7 +451,7 @@ class GamePlay : public Play {
   const std::optional<typename BoardType<G>::type>& board_of(const Thing& position) const {
     const auto& placed = as<PlacedHere>(position);
     if constexpr (HasArrowSystems<G>) {
-      if (placed.tree && !placed.board) placed.board = board_on(game_, placed.tree->graph, placed.tree->arrows);
+      if (placed.tree && !placed.board) placed.board = board_on(game_, *placed.tree->graph, placed.tree->arrows);
     }
     return placed.board;
   }
@@ -458,13 +460,12 @@ class GamePlay : public Play {
   Nimber of_tree(const OnTree& tree) requires HasArrowSystems<G> {
     bool has_free_leaves = false;
     if constexpr (std::same_as<G, ArrowsOnGraphs>) has_free_leaves = game_.code().empty();
-    ArrowBoard board = has_free_leaves ? ArrowBoard::trimmed(tree.graph) : ArrowBoard(tree.graph);
+    ArrowBoard board = has_free_leaves ? ArrowBoard::trimmed(*tree.graph) : ArrowBoard(*tree.graph);
     for (const auto& [tail, head] : tree.arrows) {
       if (!board.may_mark(tail, head)) throw InputError(fmt::format("the arrow {}>{} may not be drawn", tail, head));
       board.mark(tail, head);
     }
-    if (!trees_) trees_.emplace(arrow_trees_, effort_);
-    return trees_->value(board.components());
+    return shared_.arrow_trees().value(board.components());
   }
 
   const Sum<Position>& components(const Thing& position) const {
@@ -517,8 +518,7 @@ class GamePlay : public Play {
 
   G game_;
   Effort effort_;
-  ArrowTrees arrow_trees_;
-  std::optional<NimberSolver<ArrowTrees>> trees_;
+  SharedTables& shared_;
   std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;
   std::optional<EasierForm<G>> easier_;

@@ -146,7 +146,12 @@ class Instances::Lists {
 };
 
 Instances::Instances(const File& file, const Statement& statement, Sizes sizes, const Effort& effort)
-    : file_(file), statement_(statement), sizes_(sizes), effort_(effort), lists_(std::make_unique<Lists>(effort)) {
+    : file_(file),
+      statement_(statement),
+      sizes_(sizes),
+      effort_(effort),
+      lists_(std::make_unique<Lists>(effort)),
+      shared_(std::make_unique<SharedTables>(effort)) {
   const Binding& first = statement.bindings.front();
   Frame start = frame();
   Evaluator evaluator(file.source.name, start, nullptr);

@@ -17,6 +17,7 @@
 #include "canonical/family.hpp"
 #include "checkers/effort.hpp"
 #include "conjectures/claim.hpp"
+#include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
 #include "language/file.hpp"
 
@@ -80,6 +81,9 @@ class Instances {
   std::uint64_t each_instance(const Item& item, Frame& frame, Evaluator& evaluator,
                               absl::FunctionRef<bool()> visit) const;
 
+  // For all who evaluate the statement.
+  SharedTables& shared() const { return *shared_; }
+
   // A frame in which the statement's size stands.
   Frame frame() const;
 
@@ -105,6 +109,7 @@ class Instances {
   std::optional<Family> family_;  // of the first binding
   std::unique_ptr<Members> members_;
   std::unique_ptr<Lists> lists_;
+  std::unique_ptr<SharedTables> shared_;
 };
 
 // "T = P4, v = 2"; of one graph alone "P4".

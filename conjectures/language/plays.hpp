@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "checkers/effort.hpp"
+#include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
 #include "language/file.hpp"
 
@@ -27,7 +28,7 @@ class Play {
 
   // Throw InputError for what is no position of the game.
   // The arrows that are drawn there, of a graph or a board.
-  virtual Thing on_graph(const Graph& graph, const Set& arrows) = 0;
+  virtual Thing on_graph(const std::shared_ptr<const Graph>& graph, const Set& arrows) = 0;
   virtual Thing on_board(const Board& board, const Set& arrows) = 0;
   virtual Thing by_notation(const std::string& text) = 0;
   virtual std::string print(const Thing& position) = 0;
@@ -67,7 +68,7 @@ enum class Nimbers : std::uint8_t { known, by_rules };
 // Throws InputError for a code that the game does not have.
 void check_code(const GameName& name);
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written, Nimbers nimbers,
-                              const Effort& effort);
+                              const Effort& effort, SharedTables& shared);
 
 // Told what positions an expression asks for.
 class Witness {
@@ -79,7 +80,7 @@ class Witness {
 class Plays : public Host {
  public:
   // Each of so many games gets its part of the memory.
-  Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games);
+  Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games, SharedTables& shared);
   ~Plays() override;
 
   Thing position(const GameName& game, Type type, const Thing& board, const Set& arrows) override;
@@ -108,6 +109,7 @@ class Plays : public Host {
   Nimbers nimbers_;
   Effort effort_;
   Effort share_;
+  SharedTables& shared_;
   std::map<std::string, std::unique_ptr<Play>> plays_;
   Witness* witness_ = nullptr;
   Programs programs_;
