@@ -53,7 +53,7 @@ constexpr std::array kFunctions{
     Function{spine, "spine", G, Type::vertices, both, false, "vertices on the spine of {0}", ""},
     Function{bridges, "bridges", G, Type::edges, both, false, "bridges of {0}", ""},
     Function{markable, "markable", G, Type::edges, both, false, "markable edges of {0}", ""},
-    Function{automorphisms, "automorphisms", G, Type::maps, claims, false, "automorphisms of {0}",
+    Function{automorphisms, "automorphisms", G, Type::maps, both, false, "automorphisms of {0}",
              "\\operatorname{Aut}({0})"},
     Function{involutions, "involutions", G, Type::maps, claims, false, "involutions of {0}", ""},
     Function{components, "components", G, Type::number, both, false, "the number of components of {0}", ""},

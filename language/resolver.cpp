@@ -314,6 +314,9 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
 // The node with its set, names and body.
 NodePtr Resolver::binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type) {
   NodePtr set = resolve_set(*syntax.parts[0], scope);
+  if (set->type == Type::maps && scope.used_in == UsedIn::games) {
+    fail(set->place, "the rules of a game can't speak of maps, only of how many there are");
+  }
   Scope inner = scope;
   for (const auto& [variable, place] : syntax.variables) {
     check_new_name(variable, place, inner);

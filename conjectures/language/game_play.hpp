@@ -182,7 +182,8 @@ class GamePlay : public Play {
       const std::vector<GraphArrow> drawn = drawn_on(graph, arrows);
       // Nothing can be drawn there.
       if (graph.edges() == 0) return left({});
-      if (graph.vertices() <= ArrowBoard::kMostVertices && graph.is_tree()) {
+      if (shared_graph == last_tree_ || (graph.vertices() <= ArrowBoard::kMostVertices && graph.is_tree())) {
+        last_tree_ = shared_graph;
         return thing_of(PlacedHere{std::nullopt, std::nullopt, {}, OnTree{shared_graph, drawn}});
       }
       return thing_of(PlacedHere{board_on(game_, graph, drawn)});
@@ -519,6 +520,7 @@ class GamePlay : public Play {
   G game_;
   Effort effort_;
   SharedTables& shared_;
+  std::shared_ptr<const Graph> last_tree_;
   std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;
   std::optional<EasierForm<G>> easier_;
