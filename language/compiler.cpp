@@ -313,6 +313,7 @@ void FileCompiler::compile() {
     file_->invariants.push_back({invariant.name, invariant.place, invariant.command});
   }
   for (const ClaimSyntax& one : syntax_.claims) claim(one);
+  file_->arguments = syntax_.arguments;
   for (const ExplorationSyntax& one : syntax_.explorations) exploration(one);
 }
 

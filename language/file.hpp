@@ -182,6 +182,7 @@ struct File {
   std::vector<TextReading> explorations;
   std::vector<std::shared_ptr<const GameText>> games;
   std::vector<Invariant> invariants;
+  std::vector<Argument> arguments;
 };
 
 // All nodes of all expressions of a statement, its tables' columns as well.

@@ -62,6 +62,7 @@ class FileParser : private TokenParser {
   ProofSyntax proof();
   void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
+  Argument argument();
 
   ExpressionParser expressions_;
   StatementParser statements_;
@@ -95,6 +96,8 @@ void FileParser::parts(FileSyntax& file) {
       file.definitions.push_back(definition());
     } else if (word == "invariant") {
       file.invariants.push_back(invariant());
+    } else if (word == "argument") {
+      file.arguments.push_back(argument());
     } else if (std::ranges::find(kLines, word) != kLines.end() && !file.claims.empty()) {
       lexer_.fail(lexer_.peek().place, fmt::format("'{}' stands before the statement of its reading", word));
     } else if (lexer_.peek().kind == TokenKind::word || file.claims.empty()) {
@@ -295,6 +298,22 @@ InvariantSyntax FileParser::invariant() {
   expect(")");
   expect("from");
   return {named.text, named.place, parameter, text("a command")};
+}
+
+Argument FileParser::argument() {
+  expect("argument");
+  Argument argument;
+  do {
+    const Token named = name("the name of a proof or of a check");
+    argument.names.emplace_back(named.text, named.place);
+  } while (skip(","));
+  argument.title = text("the argument's title");
+  expect(":");
+  while (lexer_.peek().kind == TokenKind::text || lexer_.peek().is("step")) {
+    const bool is_step = skip("step");
+    argument.paragraphs.push_back({is_step, text(is_step ? "the step in words" : "a paragraph")});
+  }
+  return argument;
 }
 
 }  // namespace

@@ -85,6 +85,9 @@ void Resolver::fail_unknown(Place place, std::string_view what, std::string_view
   for (const Binder& binder : kBinders) known.push_back(binder.name);
   for (const KnownGame& game : names_.games) known.push_back(game.name);
   const auto nearest = nearest_name(name, known);
+  if (std::ranges::find(kBinders, name, &Binder::name) != kBinders.end()) {
+    fail(place, fmt::format("'{}' goes through a set: expected {}(x in ...: ...)", name, name));
+  }
   if (nearest == name) fail(place, fmt::format("'{}' here: expected its arguments in parentheses", name));
   fail(place, fmt::format("there is no {} '{}'{}", what, name,
                           nearest ? fmt::format(": the nearest name is '{}'", *nearest) : " here"));

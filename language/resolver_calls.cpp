@@ -88,7 +88,10 @@ NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const 
   for (const NodePtr& argument : arguments) {
     given += fmt::format("{}{}", given.empty() ? "" : ", ", with_article(argument->type));
   }
-  fail(syntax.place, fmt::format("expected {}; found {}({})", expected, syntax.text, given));
+  const bool binds = std::ranges::find(kBinders, syntax.text, &Binder::name) != kBinders.end();
+  fail(syntax.place,
+       fmt::format("expected {}{}; found {}({})", expected,
+                   binds ? fmt::format(" or {}(x in ...: ...)", syntax.text) : std::string(), syntax.text, given));
 }
 
 NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std::size_t index) {

@@ -11,8 +11,8 @@ namespace sprague::language {
 namespace {
 
 constexpr std::array<std::string_view, 4> kAdjectives{"connected", "2-connected", "bipartite", "cubic"};
-constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests",      "paths",
-                                                    "cycles", "stars", "caterpillars", "boards"};
+constexpr std::array<std::string_view, 9> kFamilies{"graphs", "trees",        "forests", "paths",     "cycles",
+                                                    "stars",  "caterpillars", "boards",  "subdivided"};
 constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
 constexpr std::array<std::string_view, 8> kStatements{"for",    "table", "smallest", "sequence",
                                                       "period", "fact",  "checked",  "reading"};

@@ -235,12 +235,25 @@ struct GameSyntax {
   std::vector<CleaningSyntax> cleanings;
 };
 
+// How proofs or checks of the program's own go, for reports: `argument NAME, ... "title": "paragraph" step "words"
+// ...`.
+struct Argument {
+  struct Paragraph {
+    bool is_step = false;
+    std::string text;
+  };
+  std::vector<std::pair<std::string, Place>> names;
+  std::string title;
+  std::vector<Paragraph> paragraphs;
+};
+
 struct FileSyntax {
   std::vector<GameSyntax> games;
   std::vector<DefinitionSyntax> definitions;
   std::vector<InvariantSyntax> invariants;
   std::vector<ClaimSyntax> claims;
   std::vector<ExplorationSyntax> explorations;
+  std::vector<Argument> arguments;
 };
 
 }  // namespace sprague::language

@@ -112,6 +112,9 @@ class Instances {
   std::unique_ptr<SharedTables> shared_;
 };
 
+// A value as findings have it: a graph in its notation, a vertex by its number, an edge as "0-1".
+std::string shown_value(Type type, const Value& value);
+
 // "T = P4, v = 2"; of one graph alone "P4".
 std::string describe(const Statement& statement, const Frame& frame);
 // As the statement wants it shown, if it says how.
