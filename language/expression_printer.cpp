@@ -101,7 +101,9 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
       return {fmt::format("the number of {}", print(*node.parts[0]))};
     }
     case Op::position_on_board:
-    case Op::position_by_notation: return {position(node)};
+    case Op::position_by_notation:
+    case Op::board_by_notation: return {position(node)};
+    case Op::image: return {fmt::format("{}({})", print(*node.parts[0]), print(*node.parts[1]))};
     case Op::list: return {list(node)};
     case Op::range: {
       const auto [low, high] = std::pair(print_number(*node.parts[0]), print_number(*node.parts[1]));
@@ -250,13 +252,17 @@ std::string ExpressionPrinter::print_notation(const std::vector<NotationPiece>& 
 }
 
 std::string ExpressionPrinter::position(const Node& node) {
-  const std::string game = full_name(node.game);
-  const std::string inside = node.op == Op::position_on_board ? print(*node.parts[0]) : print_notation(node.notation);
+  const std::string game = node.op == Op::board_by_notation ? std::string(kBoardWord) : full_name(node.game);
+  std::string inside = node.op == Op::position_on_board ? print(*node.parts[0]) : print_notation(node.notation);
+  if (node.parts.size() > 1) {
+    inside += fmt::format(fmt::runtime(style_ == Style::words ? " with the arrows {}" : ", {}"), print(*node.parts[1]));
+  }
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {
     if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", latex_escaped(game), inside);
     return fmt::format("\\texttt{{{} {}}}", latex_escaped(game), latex_escaped(inside));
   }
+  if (node.op == Op::board_by_notation) return fmt::format("the board {}", inside);
   return fmt::format("{} on {}", game, inside);
 }
 

@@ -131,6 +131,8 @@ std::string StatementPrinter::statement(const Statement& statement) {
     case StatementKind::period:
       return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
                          number(*statement.body));
+    case StatementKind::fact:
+      return fmt::format(fmt::runtime(is_text() ? "fact {}" : "It is true that {}."), expressions(statement.columns));
     // Searches are printed in the language only.
     case StatementKind::propose:
       return fmt::format("propose for {}: {} by {}", over, expression(*statement.body), expressions(statement.by));

@@ -79,7 +79,8 @@ Evaluation::Evaluation(const File& file, const Statement& statement, const Insta
     : statement_(statement),
       instances_(instances),
       frame_(instances.frame()),
-      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size()),
+      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size(),
+             instances.shared()),
       evaluator_(file.source.name, frame_, &plays_) {
   const std::vector<std::string> programs = programs_of(file, statement);
   plays_.set_programs([this, programs](const std::string& name, const Graph& /*graph*/) {
