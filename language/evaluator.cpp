@@ -8,7 +8,6 @@
 #include <iterator>
 
 #include "canonical/ensure.hpp"
-#include "canonical/graph_notation.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
@@ -25,18 +24,6 @@ constexpr std::int64_t kMostMembers = 10'000'000;
 bool isomorphic_graphs(const Graph& first, const Graph& second) {
   return first.vertices() == second.vertices() && first.edges() == second.edges() &&
          graph_key(first) == graph_key(second);
-}
-
-// Of a vertex, an edge or an arrow of the map's graph.
-std::int64_t image(const Map& map, Type type, std::int64_t of) {
-  const auto vertex = [&](std::int64_t v) {
-    if (v < 0 || v >= static_cast<std::int64_t>(map.size())) throw InputError("a map of another graph");
-    return map[static_cast<std::size_t>(v)];
-  };
-  if (type == Type::vertex) return vertex(of);
-  const Vertex first = vertex(first_of(of));
-  const Vertex second = vertex(second_of(of));
-  return type == Type::arrow ? pair_of(first, second) : edge_of(first, second);
 }
 
 }  // namespace
@@ -78,10 +65,7 @@ std::int64_t Evaluator::number(const Node& node) {
       const Thing graph = thing(*node.parts[0]);
       return host_->number_by_program(node.name, as<Graph>(graph));
     }
-    case Op::image: {
-      const Thing map = thing(*node.parts[0]);
-      return image(as<Map>(map), node.type, number(*node.parts[1]));
-    }
+    case Op::image: return image(node);
     default: return operation(node);
   }
 }
@@ -467,16 +451,6 @@ std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   return text;
 }
 
-std::string Evaluator::printed(const Node& node) {
-  if (is_graph(node.type)) {
-    const Thing graph = thing(node);
-    return node.type == Type::board ? print_plane_map(as<Board>(graph).map) : print_graph(as<Graph>(graph));
-  }
-  const std::int64_t one = number(node);
-  if (node.type == Type::vertex) return std::to_string(one);
-  return fmt::format("{}{}{}", first_of(one), node.type == Type::edge ? '-' : '>', second_of(one));
-}
-
 // Each once up to isomorphism.
 Things Evaluator::graphs(const Node& node) {
   Things members;
@@ -488,15 +462,6 @@ Things Evaluator::graphs(const Node& node) {
     if (std::ranges::none_of(members, is_same)) members.push_back(std::move(graph));
   }
   return members;
-}
-
-Set Evaluator::image_of_set(const Node& node) {
-  const Thing map = thing(*node.parts[0]);
-  const Thing set = thing(*node.parts[1]);
-  Set result;
-  for (const std::int64_t member : as<Set>(set)) result.push_back(image(as<Map>(map), element_of(node.type), member));
-  std::ranges::sort(result);
-  return result;
 }
 
 Set Evaluator::list(const Node& node) {

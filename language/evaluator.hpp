@@ -104,6 +104,7 @@ class Evaluator {
   Things partitions(const Node& node);
   Things symmetries(const Node& node);
   Things graphs(const Node& node);
+  std::int64_t image(const Node& node);
   Set image_of_set(const Node& node);
   std::string printed(const Node& node);
   Thing position(const Node& node);

@@ -15,7 +15,6 @@
 #include "canonical/named_graphs.hpp"
 #include "canonical/plane_faces.hpp"
 #include "canonical/sorted.hpp"
-#include "canonical/symmetries.hpp"
 #include "canonical/tree_key.hpp"
 #include "language/evaluator.hpp"
 
@@ -346,23 +345,6 @@ Things Evaluator::partitions(const Node& node) {
   each_star(static_cast<std::size_t>(sum) + 1, 0, {}, [&](const Legs& parts) {
     all.push_back({static_cast<std::int64_t>(all.size()), thing_of(Set(parts.begin(), parts.end()))});
   });
-  return all;
-}
-
-Things Evaluator::symmetries(const Node& node) {
-  constexpr std::size_t kMost = 2'000'000;
-  const Thing graph = thing(*node.parts[0]);
-  Things all;
-  const auto add = [&](std::span<const Vertex> map) {
-    if (all.size() == kMost) fail(node, fmt::format("more than {} symmetries", kMost));
-    if (all.size() % 1024 == 0) tick();
-    all.push_back({static_cast<std::int64_t>(all.size()), thing_of(Map(map.begin(), map.end()))});
-  };
-  if (node.function->id == involutions) {
-    each_involution(as<Graph>(graph), add);
-  } else {
-    each_automorphism(as<Graph>(graph), add);
-  }
   return all;
 }
 

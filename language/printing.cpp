@@ -177,7 +177,8 @@ std::string print(const Statement& statement, Style style) {
 std::vector<std::string> print_lines(const Statement& statement) {
   ExpressionPrinter expressions(Style::text);
   std::vector<std::string> lines;
-  if (statement.count_on) lines.emplace_back("count on");
+  if (statement.count_on && statement.kind != StatementKind::fact) lines.emplace_back("count on");
+  if (statement.is_finite) lines.emplace_back("finite");
   if (statement.by_rules) lines.emplace_back("by rules");
   if (!statement.shown.empty()) lines.push_back(fmt::format("shown ({})", expressions.print_notation(statement.shown)));
   for (const Data& data : statement.data) {

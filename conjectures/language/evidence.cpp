@@ -9,6 +9,7 @@
 #include <string>
 #include <tuple>
 
+#include "conjectures/language/contradiction.hpp"
 #include "conjectures/language/plays.hpp"
 #include "conjectures/language/worker.hpp"
 
@@ -30,11 +31,11 @@ class Facts : public Witness {
 
   bool is_enough() const { return seen_.size() >= kMostFacts; }
 
-  void keep(CertificateSink& sink) {
+  void keep(CertificateSink& sink, const std::optional<Against>& against = std::nullopt) {
     for (auto& [of, group] : facts_) {
       const auto& [name, asked] = of;
       if (asked == Asked::misere_outcome) continue;
-      const std::string text = group.first->certificate(group.second);
+      const std::string text = group.first->certificate(group.second, against);
       if (text.empty()) continue;
       constexpr std::array<std::string_view, 4> kAskedFor{"nimbers", "outcomes", "misere", "lengths"};
       std::string file = fmt::format("{}-{}", name, kAskedFor[static_cast<std::size_t>(asked)]);
@@ -56,6 +57,17 @@ void ask(Evaluation& evaluation, const Statement& statement, const Item& item, c
   });
 }
 
+// What it asks of those of them that it is not true of.
+void ask_of_failures(Evaluation& evaluation, const Statement& statement, const Item& item, Facts& facts) {
+  evaluation.each_instance(item, [&] {
+    evaluation.plays().tell(nullptr);
+    const bool is_true = evaluation.evaluator().truth(*statement.body);
+    evaluation.plays().tell(&facts);
+    if (!is_true) static_cast<void>(evaluation.evaluator().truth(*statement.body));
+    return facts.is_enough();
+  });
+}
+
 }  // namespace
 
 void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
@@ -64,9 +76,16 @@ void certify(const File& file, const Statement& statement, const Instances& inst
   Evaluation evaluation(file, statement, instances, effort);
   Facts facts;
   evaluation.plays().tell(&facts);
-  for (const Item& item : items) ask(evaluation, statement, item, facts);
+  const std::optional<Against> against = known_statement(statement);
+  for (const Item& item : items) {
+    if (against) {
+      ask_of_failures(evaluation, statement, item, facts);
+    } else {
+      ask(evaluation, statement, item, facts);
+    }
+  }
   evaluation.plays().tell(nullptr);
-  facts.keep(*effort.certificates);
+  facts.keep(*effort.certificates, against);
 }
 
 void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {

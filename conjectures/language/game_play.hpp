@@ -21,6 +21,7 @@
 #include "checkers/proof_search.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/known_nimbers.hpp"
+#include "conjectures/language/game_boards.hpp"
 #include "conjectures/language/plays.hpp"
 #include "games/arrow_trees.hpp"
 #include "games/laskers_nim.hpp"
@@ -30,55 +31,11 @@
 
 namespace sprague::language {
 
-template <class G>
-concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
-
 // Boards of so many edges come by the thousand, and only their outcomes are asked for.
 inline constexpr unsigned kMostEdgesInBits = 16;
 
 template <class G>
 concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
-
-// Boards of games, from graphs and from plane boards.
-inline CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph, const std::vector<GraphArrow>& arrows = {}) {
-  if (!graph.is_tree()) {
-    throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
-  }
-  return board_of_tree(graph, arrows);
-}
-inline CyclesBoard board_on(const Cycles& /*game*/, const Board& board, const std::vector<GraphArrow>& arrows = {}) {
-  CyclesBoard result{board.map, {}};
-  for (const auto& [tail, head] : arrows) result.marks.push_back(board.map.dart(tail, head));
-  return result;
-}
-inline ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph,
-                            const std::vector<GraphArrow>& arrows = {}) {
-  for (std::size_t v = 0; v < graph.vertices(); ++v) {
-    if (graph.degree(static_cast<Vertex>(v)) == 0) {
-      throw InputError("the Game of Arrows is played on graphs without isolated vertices");
-    }
-  }
-  return {graph, arrows};
-}
-template <class G>
-requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
-  return graph;
-}
-inline written::Position board_on(const WrittenGame& game, const Graph& graph) {
-  return game.board_of(graph);
-}
-inline written::Position board_on(const WrittenGame& game, const Board& board) {
-  return game.board_of(board);
-}
-
-template <class G>
-concept IsOnGraphs = HasBoards<G> && requires(const G game, const Graph graph) {
-  board_on(game, graph);
-};
-template <class G>
-concept IsOnBoards = HasBoards<G> && requires(const G game, const Board board) {
-  board_on(game, board);
-};
 
 // A position as certificates write it.
 inline CertifiedStart<WrittenGame> start_of(const WrittenGame& game, const written::Position& board) {
@@ -329,7 +286,8 @@ class GamePlay : public Play {
     if constexpr (HasBoards<G>) return board_of(position).has_value();
     return true;
   }
-  std::string certificate(const std::vector<Fact>& facts) override {
+  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
+    against_ = against;
     // A spider is a tree to whoever verifies it.
     if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
     if constexpr (std::same_as<G, NodeKayles>) return certificate_on_boards(written_kayles(), facts);
@@ -423,6 +381,7 @@ class GamePlay : public Play {
     if (facts.front().asked == Asked::nimber) {
       for (auto& start : starts) start.proof = ProofOf::nimber;
     }
+    for (auto& start : starts) start.against = against_;
     return StartsProof<Certified>(game, effort_).certificate(starts);
   }
 
@@ -523,6 +482,7 @@ class GamePlay : public Play {
   G game_;
   Effort effort_;
   SharedTables& shared_;
+  std::optional<Against> against_;  // what a certificate is written against
   std::shared_ptr<const Graph> last_tree_;
   std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;

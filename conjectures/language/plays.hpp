@@ -4,10 +4,12 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "checkers/certified_start.hpp"
 #include "checkers/effort.hpp"
 #include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
@@ -53,7 +55,8 @@ class Play {
     Thing position;
     Asked asked;
   };
-  virtual std::string certificate(const std::vector<Fact>& facts) = 0;
+  // Against what they are, if that is a statement that certificates know.
+  virtual std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) = 0;
   // Is the position small enough for a certificate?
   virtual bool is_certified(const Thing& position) const = 0;
 };

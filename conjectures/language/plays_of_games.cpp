@@ -55,13 +55,13 @@ class RecursivePlay : public Play {
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
   // By the easier rules, if one of the positions is theirs.
-  std::string certificate(const std::vector<Fact>& facts) override {
+  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
     std::vector<Fact> easy;
     std::vector<Fact> plain;
     for (const Fact& fact : facts) {
       (is_easy(fact.position) ? easy : plain).push_back({as<Either>(fact.position).position, fact.asked});
     }
-    return easy.empty() ? plain_.certificate(plain) : easy_->certificate(easy);
+    return easy.empty() ? plain_.certificate(plain, against) : easy_->certificate(easy, against);
   }
   bool is_certified(const Thing& position) const override {
     return play(position).is_certified(as<Either>(position).position);

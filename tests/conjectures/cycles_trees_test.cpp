@@ -110,7 +110,9 @@ TEST(CyclesOnTrees, TheOrderByMarkableEdgesFindsTheSameBoards) {
   EXPECT_EQ(table->rows.size(), by_markable.instances);
   for (const auto& row : table->rows) {
     const std::size_t markable = std::stoul(row[0]);
-    if (markable < 11) EXPECT_EQ(row[1], std::to_string(markable % 2));
+    if (markable < 11) {
+      EXPECT_EQ(row[1], std::to_string(markable % 2));
+    }
   }
   EXPECT_EQ(support::check_of("CY-C4.3", "by markable edges")({}, {1, 8}).witness, "S(2,4,5);4>5");
 }

@@ -174,6 +174,7 @@ void expect_equal(const Statement& statement, const Finding& found, const NaiveF
     case StatementKind::propose:
     case StatementKind::compare:
     case StatementKind::hunt: FAIL() << "no claim";
+    case StatementKind::fact: FAIL() << "none is made";
     case StatementKind::sequence:
     case StatementKind::period: {
       ASSERT_EQ(found.tables.size(), 1U);

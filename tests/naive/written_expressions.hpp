@@ -60,8 +60,9 @@ inline bool same(const Value& x, const Value& y) {
 inline Value compared(const std::string& sign, const Value& x, const Value& y) {
   if (sign == "=") return truth_value(same(x, y));
   if (sign == "!=") return truth_value(!same(x, y));
-  const Int a = number_of(x);
-  const Int b = number_of(y);
+  const bool are_vertices = x.kind == Value::Kind::vertex && y.kind == Value::Kind::vertex;
+  const Int a = are_vertices ? vertex_of_value(x) : number_of(x);
+  const Int b = are_vertices ? vertex_of_value(y) : number_of(y);
   if (sign == "<") return truth_value(a < b);
   if (sign == "<=") return truth_value(a <= b);
   if (sign == ">") return truth_value(a > b);

@@ -265,6 +265,11 @@ inline std::optional<Figure> built_of_graphs(const std::string& name, const Argu
     g.contract(edge_of_value(x[1]));
     return g;
   }
+  if (name == "hang" && x.size() == 3 && is_set(x[1])) {
+    const Figure hung = figure_of(x[2]);
+    for (const Value& v : members_of(x[1])) g = hang(g, vertex_of_value(v), hung);
+    return g;
+  }
   if (name == "hang" && x.size() == 3) return hang(g, vertex_of_value(x[1]), figure_of(x[2]));
   if (name == "add_edge" && x.size() == 3) {
     g.join(vertex_of_value(x[1]), vertex_of_value(x[2]));
