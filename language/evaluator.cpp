@@ -433,18 +433,19 @@ Thing Evaluator::position(const Node& node) {
 
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
-  for (const NotationPiece& piece : pieces) {
-    if (piece.when) {
-      text += notation({piece.choices[truth(*piece.when) ? 0 : 1]});
-    } else if (!piece.number) {
-      text += piece.text;
-    } else if (piece.number->type == Type::list) {
-      const Thing list = thing(*piece.number);
-      text += fmt::format("{}", fmt::join(as<Set>(list), ","));
-    } else if (piece.number->type != Type::number) {
-      text += printed(*piece.number);
+  for (const NotationPiece& one : pieces) {
+    const NotationPiece* piece = &one;
+    while (piece->when) piece = &piece->choices[truth(*piece->when) ? 0 : 1];
+    if (!piece->number) {
+      text += piece->text;
+    } else if (piece->number->type == Type::list) {
+      const Thing list = thing(*piece->number);
+      fmt::format_to(std::back_inserter(text), "{}", fmt::join(as<Set>(list), ","));
+    } else if (piece->number->type != Type::number) {
+      text += printed(*piece->number);
     } else {
-      text += std::to_string(checked(*piece.number, number(*piece.number)));
+      const fmt::format_int digits(checked(*piece->number, number(*piece->number)));
+      text.append(digits.data(), digits.size());
     }
   }
   return text;

@@ -164,6 +164,9 @@ class GamePlay : public Play {
         return thing_of(PlacedHere{std::move(typed.parts.front().board)});
       }
     }
+    if (typed.parts.size() == 1) {
+      return thing_of(PlacedHere{std::nullopt, std::move(typed.parts.front().components), text});
+    }
     return thing_of(PlacedHere{std::nullopt, typed.components(), text});
   }
   std::string print(const Thing& position) override { return print_sum(game_, components(position)); }

@@ -150,6 +150,24 @@ TEST(KnownNimbersTest, PolygonsStandForCirclesOfGirthFourWithArcsOnly) {
   EXPECT_FALSE(CircularSprouts::from_code("5").recursion_for("CS6(1,1,1,1,1,1)").has_value());
 }
 
+// Games as text that only direct edges have an easier form, by the rules' options as well; others have none.
+TEST(KnownNimbersTest, OfGamesThatDirectEdges) {
+  const WrittenGame game = WrittenGame::from_code(
+      "game g on graphs: move arrow a where not directed(a) and indegree(head(a)) = 0: direct a");
+  KnownNimbers<WrittenGame> known(game, {});
+  EasierForm<WrittenGame> easier(game, {});
+  NimberSolver<WrittenGame> search(game, {});
+  for (const char* text : {"P1", "P5", "C4", "C5; 0>1", "P6; 1>2,4>3", "K4"}) {
+    for (const written::Position& position : game.components(game.parse_board(text))) {
+      const Nimber expected = search.value(position);
+      EXPECT_EQ(known.of(position), expected) << text;
+      EXPECT_EQ(easier.of(position), expected) << text;
+    }
+  }
+  const WrittenGame kayles = WrittenGame::from_code("game g on graphs: move vertex v: delete closed(v)");
+  EXPECT_FALSE(KnownNimbers<WrittenGame>(kayles, {}).of(kayles.parse_board("P3")).has_value());
+}
+
 TEST(KnownNimbersTest, OfSpiders) {
   const SpiderArrows game;
   KnownNimbers<SpiderArrows> known(game, {});
