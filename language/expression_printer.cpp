@@ -223,25 +223,32 @@ std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
   return piece.number ? print(*piece.number) : fmt::format("\"{}\"", piece.text);
 }
 
-std::string ExpressionPrinter::position(const Node& node) {
-  const std::string game = full_name(node.game);
-  std::string inside;
-  for (std::size_t i = 0; i < node.notation.size(); ++i) {
-    const NotationPiece& part = node.notation[i];
+std::string ExpressionPrinter::notation(const std::vector<NotationPiece>& pieces, Names names) {
+  std::string text;
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const NotationPiece& part = pieces[i];
     // Beside a letter or a digit a name would be read as a part of that word.
-    const NotationPiece* const next = i + 1 < node.notation.size() ? &node.notation[i + 1] : nullptr;
-    const bool is_apart = (inside.empty() || !is_word_byte(inside.back())) &&
+    const NotationPiece* const next = i + 1 < pieces.size() ? &pieces[i + 1] : nullptr;
+    const bool is_apart = names == Names::as_words && (text.empty() || !is_word_byte(text.back())) &&
                           (next == nullptr || (!next->text.empty() && !is_word_byte(next->text.front())));
     const bool is_name =
         is_apart && part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
     if (is_name) {
-      inside += part.number->name;
+      text += part.number->name;
     } else if (part.number || part.when) {
-      inside += fmt::format("{{{}}}", in_braces(part));
+      text += fmt::format("{{{}}}", in_braces(part));
     } else {
-      inside += part.text;
+      text += part.text;
     }
   }
+  return text;
+}
+
+std::string ExpressionPrinter::position(const Node& node) {
+  const std::string game = node.code.empty()
+                               ? full_name(node.game)
+                               : fmt::format("{}:{}", node.game.name, notation(node.code, Names::in_braces));
+  std::string inside = notation(node.notation, Names::as_words);
   if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {

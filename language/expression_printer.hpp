@@ -1,6 +1,7 @@
 // Expressions as text, words or LaTeX, with parentheses where operators need them.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -39,6 +40,9 @@ class ExpressionPrinter {
   std::string binder(const Node& node);
   Piece definition(const Node& node);
   std::string position(const Node& node);
+  // In a code names stand in braces, in a notation as words where they can.
+  enum class Names : std::uint8_t { as_words, in_braces };
+  std::string notation(const std::vector<NotationPiece>& pieces, Names names);
   std::string in_braces(const NotationPiece& piece);
   std::string list(const Node& node);
   std::string constant(std::string_view word) const;

@@ -71,8 +71,10 @@ class Resolver {
   const FileNames& names() const { return names_; }
   [[noreturn]] void fail(Place place, std::string_view message) const;
 
-  // What stands in a position's parentheses, with numbers in the places of their names.
-  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope);
+  // What stands in a position's parentheses, with numbers in the places of their names; where these stand as words,
+  // too, or in braces alone, as in a game's code.
+  enum class Names : std::uint8_t { as_words, in_braces };
+  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope, Names names = Names::as_words);
   NotationPiece in_braces(const Syntax& syntax, const Scope& scope);
 
  private:

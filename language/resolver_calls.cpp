@@ -154,7 +154,7 @@ NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
   return {{}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope), in_braces(*syntax.parts[2], scope)}};
 }
 
-std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
+std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope, Names names) {
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
   std::vector<NotationPiece> pieces;
@@ -187,7 +187,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     std::size_t end = i;
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
-    if (const Variable* variable = find(scope, word)) {
+    if (const Variable* variable = names == Names::as_words ? find(scope, word) : nullptr) {
       if (variable->type != Type::number && variable->type != Type::list) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
@@ -208,6 +208,13 @@ NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
   if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
   Node node{Op::position_by_notation, Type::position, syntax.place};
   node.game = {syntax.text, syntax.code, found->is_written};
+  if (syntax.code.find('{') != std::string::npos) {
+    Syntax code{SyntaxKind::position, syntax.code_place, syntax.text};
+    code.inside = syntax.code_place;
+    code.begin = syntax.code_begin;
+    code.end = syntax.code_begin + syntax.code.size();
+    node.code = notation(code, scope, Names::in_braces);
+  }
   if (!is_board(syntax, scope)) {
     node.notation = notation(syntax, scope);
     return make(std::move(node));

@@ -18,22 +18,28 @@ namespace {
 // A statement's certificates prove so many facts: all that most witnesses rest on, and of smallest instances enough to
 // show that both sides read the rules alike, for a file that is verified in a second.
 constexpr std::size_t kMostFacts = 60;
+// Where none of them is small, so many that are as large as a witness may be.
+constexpr std::size_t kMostLargeFacts = 4;
 
 class Facts : public Witness {
  public:
   void asked(Play& play, const Thing& position, Asked asked) override {
-    if (is_enough() || !play.is_certified(position)) return;
+    const bool is_small = of_witness_ ? play.is_certified_as_witness(position) : play.is_certified(position);
+    if (is_enough() || !is_small) return;
     if (!seen_.emplace(&play, asked, play.as_given(position)).second) return;
     facts_[{play.name(), asked}].second.push_back({position, asked});
     facts_[{play.name(), asked}].first = &play;
   }
 
-  bool is_enough() const { return seen_.size() >= kMostFacts; }
+  bool is_enough() const { return seen_.size() >= most_; }
+  bool is_empty() const { return seen_.empty(); }
+  void take_at_most(std::size_t facts) { most_ = facts; }
+  // Whether what is asked for from now on is what the verdict rests on.
+  void of_witness(bool is_witness) { of_witness_ = is_witness; }
 
   void keep(CertificateSink& sink) {
     for (auto& [of, group] : facts_) {
       const auto& [name, asked] = of;
-      if (asked == Asked::misere_outcome) continue;
       const std::string text = group.first->certificate(group.second);
       if (text.empty()) continue;
       constexpr std::array<std::string_view, 4> kAskedFor{"nimbers", "outcomes", "misere", "lengths"};
@@ -44,6 +50,8 @@ class Facts : public Witness {
   }
 
  private:
+  std::size_t most_ = kMostFacts;
+  bool of_witness_ = false;
   std::set<std::tuple<Play*, Asked, std::string>> seen_;
   std::map<std::pair<std::string, Asked>, std::pair<Play*, std::vector<Play::Fact>>> facts_;
 };
@@ -56,16 +64,39 @@ void ask(Evaluation& evaluation, const Statement& statement, const Item& item, c
   });
 }
 
+// The same of all items, from the smallest on.
+void ask_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort,
+                  Evaluation& evaluation, const Facts& facts) {
+  for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !facts.is_enough(); ++size) {
+    std::vector<Item> items;
+    each_item(file, statement, instances, size, effort, [&](Item item) {
+      if (items.size() < kMostFacts) items.push_back(std::move(item));
+    });
+    for (const Item& item : items) ask(evaluation, statement, item, facts);
+    if (!instances.come_by_size()) break;
+  }
+}
+
 }  // namespace
 
-void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
-             const Effort& effort) {
+void certify(const File& file, const Statement& statement, Instances& instances,
+             const std::vector<Witnessed>& witnesses, const Effort& effort) {
   if (effort.certificates == nullptr) return;
   Evaluation evaluation(file, statement, instances, effort);
   Facts facts;
   evaluation.plays().tell(&facts);
-  for (const Item& item : items) ask(evaluation, statement, item, facts);
+  facts.of_witness(true);
+  for (const Witnessed& one : witnesses) {
+    evaluation.each_instance(one.item, [&] {
+      if (key_of(statement, one.item.size, evaluation.frame()) != one.key) return !one.key;
+      static_cast<void>(evaluation.evaluator().value(*statement.body));
+      return true;
+    });
+  }
+  facts.of_witness(false);
+  for (const Witnessed& one : witnesses) ask(evaluation, statement, one.item, facts);
   evaluation.plays().tell(nullptr);
+  if (facts.is_empty()) return certify_smallest(file, statement, instances, effort);
   facts.keep(*effort.certificates);
 }
 
@@ -74,13 +105,11 @@ void certify_smallest(const File& file, const Statement& statement, Instances& i
   Evaluation evaluation(file, statement, instances, effort);
   Facts facts;
   evaluation.plays().tell(&facts);
-  for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !facts.is_enough(); ++size) {
-    std::vector<Item> items;
-    each_item(file, statement, instances, size, effort, [&](Item item) {
-      if (items.size() < kMostFacts) items.push_back(std::move(item));
-    });
-    for (const Item& item : items) ask(evaluation, statement, item, facts);
-    if (!instances.come_by_size()) break;
+  ask_smallest(file, statement, instances, effort, evaluation, facts);
+  if (facts.is_empty()) {
+    facts.of_witness(true);
+    facts.take_at_most(kMostLargeFacts);
+    ask_smallest(file, statement, instances, effort, evaluation, facts);
   }
   evaluation.plays().tell(nullptr);
   facts.keep(*effort.certificates);

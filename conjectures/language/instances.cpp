@@ -67,6 +67,8 @@ std::pair<std::int64_t, std::int64_t> ends_of(const File& file, const Node& rang
   return ends;
 }
 
+}  // namespace
+
 std::string shown_value(Type type, const Value& value) {
   switch (type) {
     case Type::graph: return print_graph(as<Graph>(value.thing));
@@ -81,8 +83,6 @@ std::string shown_value(Type type, const Value& value) {
     default: return value.number == kInfinite ? "infinite" : std::to_string(value.number);
   }
 }
-
-}  // namespace
 
 // Members of families that are bound later, by the family and the size. They are made when they are first asked for;
 // the generators are nobody else's then.

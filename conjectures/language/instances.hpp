@@ -104,6 +104,9 @@ class Instances {
   std::unique_ptr<Lists> lists_;
 };
 
+// A value as it is printed: "P4", "2", "1,1,3".
+std::string shown_value(Type type, const Value& value);
+
 // "T = P4, v = 2"; of one graph alone "P4".
 std::string describe(const Statement& statement, const Frame& frame);
 // As the statement wants it shown, if it says how.
