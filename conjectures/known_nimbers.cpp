@@ -177,9 +177,9 @@ KnownNimbers<ArrowsOnGraphs>::KnownNimbers(const ArrowsOnGraphs& game, const Eff
     : leaves_(game.code().empty() ? Leaves::free : Leaves::bound), values_(effort) {}
 
 // Where leaves are bound, the edges at leaves can't be marked, and the others are a spider with shorter legs.
-std::optional<Nimber> KnownNimbers<ArrowsOnGraphs>::of_board(const ArrowsBoard& board) {
-  if (!board.marks.empty() || !board.graph.is_tree()) return std::nullopt;
-  const auto legs = legs_of_star(board.graph);
+std::optional<Nimber> KnownNimbers<ArrowsOnGraphs>::of_graph(const Graph& graph) {
+  if (!graph.is_tree()) return std::nullopt;
+  const auto legs = legs_of_star(graph);
   if (!legs || legs->size() < 3 || legs->size() > SpiderValues::kMostLegs || legs->back() > SpiderValues::kLongestLeg) {
     return std::nullopt;
   }

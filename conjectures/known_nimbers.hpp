@@ -129,7 +129,8 @@ class KnownNimbers<ArrowsOnGraphs> {
  public:
   KnownNimbers(const ArrowsOnGraphs& game, const Effort& effort);
   std::optional<Nimber> of(const ArrowSystem& /*system*/) { return std::nullopt; }
-  std::optional<Nimber> of_board(const ArrowsBoard& board);
+  // Of a graph without marks.
+  std::optional<Nimber> of_graph(const Graph& graph);
   std::size_t bytes() const { return values_.bytes(); }
 
  private:

@@ -19,8 +19,12 @@ class ExpressionPrinter {
   std::string print(const Node& node) { return piece(node).text; }
   // In parentheses unless it binds at least as tightly as sums do.
   std::string print_number(const Node& node) { return at_least(node, kSum); }
+  // In a code names stand in braces, in a notation as words where they can.
+  enum class Names : std::uint8_t { as_words, in_braces };
+  std::string print_notation(const std::vector<NotationPiece>& pieces, Names names = Names::as_words);
 
  private:
+  static constexpr int kSentence = 1;
   static constexpr int kTest = 6;
   static constexpr int kSum = 8;
   static constexpr int kAtom = 12;
@@ -40,9 +44,6 @@ class ExpressionPrinter {
   std::string binder(const Node& node);
   Piece definition(const Node& node);
   std::string position(const Node& node);
-  // In a code names stand in braces, in a notation as words where they can.
-  enum class Names : std::uint8_t { as_words, in_braces };
-  std::string notation(const std::vector<NotationPiece>& pieces, Names names);
   std::string in_braces(const NotationPiece& piece);
   std::string list(const Node& node);
   std::string constant(std::string_view word) const;

@@ -42,6 +42,7 @@ struct KnownGame {
   bool on_graphs = false;
   bool on_boards = false;
   bool is_written = false;
+  bool has_arrows = false;  // boards may have arrows drawn on them
 };
 
 // What a file may name beside what it binds and defines.
@@ -71,11 +72,11 @@ class Resolver {
   const FileNames& names() const { return names_; }
   [[noreturn]] void fail(Place place, std::string_view message) const;
 
-  // What stands in a position's parentheses, with numbers in the places of their names; where these stand as words,
-  // too, or in braces alone, as in a game's code.
-  enum class Names : std::uint8_t { as_words, in_braces };
-  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope, Names names = Names::as_words);
-  NotationPiece in_braces(const Syntax& syntax, const Scope& scope);
+  // What stands in a position's parentheses, with numbers in the places of their names.
+  // Where an instance is shown, graphs and what is in them may stand there, too; in a code names stand in braces alone.
+  enum class Use : std::uint8_t { position, shown, code };
+  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope, Use use = Use::position);
+  NotationPiece in_braces(const Syntax& syntax, const Scope& scope, Use use);
 
  private:
   NodePtr make(Node node);
@@ -94,6 +95,8 @@ class Resolver {
   NodePtr call_definition(const Syntax& syntax, const Scope& scope, std::size_t index);
   NodePtr call_program(const Syntax& syntax, const Scope& scope);
   NodePtr position(const Syntax& syntax, const Scope& scope);
+  static bool may_stand(Use use, Type type);
+  NodePtr image(const Syntax& syntax, const Scope& scope, const Variable& map);
   bool is_board(const Syntax& position, const Scope& scope) const;
 
   // The node as one of that type; nothing if it can't be taken for one.

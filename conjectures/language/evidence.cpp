@@ -102,17 +102,19 @@ void certify(const File& file, const Statement& statement, Instances& instances,
 
 void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {
   if (effort.certificates == nullptr) return;
-  Evaluation evaluation(file, statement, instances, effort);
-  Facts facts;
-  evaluation.plays().tell(&facts);
-  ask_smallest(file, statement, instances, effort, evaluation, facts);
-  if (facts.is_empty()) {
-    facts.of_witness(true);
-    facts.take_at_most(kMostLargeFacts);
+  for (const bool is_witness : {false, true}) {
+    // Each with an evaluation of its own, for one that knows an answer asks no more.
+    Evaluation evaluation(file, statement, instances, effort);
+    Facts facts;
+    facts.of_witness(is_witness);
+    if (is_witness) facts.take_at_most(kMostLargeFacts);
+    evaluation.plays().tell(&facts);
     ask_smallest(file, statement, instances, effort, evaluation, facts);
+    evaluation.plays().tell(nullptr);
+    if (facts.is_empty()) continue;
+    facts.keep(*effort.certificates);
+    return;
   }
-  evaluation.plays().tell(nullptr);
-  facts.keep(*effort.certificates);
 }
 
 }  // namespace sprague::language

@@ -14,6 +14,7 @@
 #include "canonical/sorted.hpp"
 #include "canonical/tree_shapes.hpp"
 #include "checkers/arrow_outcomes.hpp"
+#include "checkers/couples.hpp"
 #include "checkers/lengths_proof.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
@@ -22,6 +23,8 @@
 #include "conjectures/certify.hpp"
 #include "conjectures/known_nimbers.hpp"
 #include "conjectures/language/plays.hpp"
+#include "games/arrow_trees.hpp"
+#include "games/laskers_nim.hpp"
 #include "games/registry.hpp"
 #include "games/typed_position.hpp"
 #include "games/written/game.hpp"
@@ -31,26 +34,32 @@ namespace sprague::language {
 template <class G>
 concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
 
+// Boards of so many edges come by the thousand, and only their outcomes are asked for.
+inline constexpr unsigned kMostEdgesInBits = 16;
+
 template <class G>
 concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
 
 // Boards of games, from graphs and from plane boards.
-inline CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph) {
+inline CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph, const std::vector<GraphArrow>& arrows = {}) {
   if (!graph.is_tree()) {
     throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
   }
-  return board_of_tree(graph);
+  return board_of_tree(graph, arrows);
 }
-inline CyclesBoard board_on(const Cycles& /*game*/, const Board& board) {
-  return {board.map, {}};
+inline CyclesBoard board_on(const Cycles& /*game*/, const Board& board, const std::vector<GraphArrow>& arrows = {}) {
+  CyclesBoard result{board.map, {}};
+  for (const auto& [tail, head] : arrows) result.marks.push_back(board.map.dart(tail, head));
+  return result;
 }
-inline ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph) {
+inline ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph,
+                            const std::vector<GraphArrow>& arrows = {}) {
   for (std::size_t v = 0; v < graph.vertices(); ++v) {
     if (graph.degree(static_cast<Vertex>(v)) == 0) {
       throw InputError("the Game of Arrows is played on graphs without isolated vertices");
     }
   }
-  return {graph, {}};
+  return {graph, arrows};
 }
 template <class G>
 requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
@@ -140,12 +149,19 @@ inline constexpr std::size_t kMostUnmarkedCertified = 8;
 inline constexpr std::size_t kMostUnmarkedOfWitness = 26;
 inline constexpr std::size_t kMostEdgesOfSpider = 14;  // on a graph
 
-// A position as it was given; the components of a board are found when they are asked for.
+// A tree that arrows are drawn on.
+struct OnTree {
+  std::shared_ptr<const Graph> graph;
+  std::vector<GraphArrow> arrows;
+};
+
+// A position as it was given; the components of a board are found when they are asked for, as is the board of a tree.
 template <Rules G>
 struct Placed {
-  std::optional<typename BoardType<G>::type> board;
+  mutable std::optional<typename BoardType<G>::type> board;
   mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
   std::string notation = {};  // where it was given in one
+  std::optional<OnTree> tree = std::nullopt;
 };
 
 template <Game G>
@@ -154,7 +170,8 @@ class GamePlay : public Play {
   using Position = typename G::Position;
   using PlacedHere = Placed<G>;
 
-  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
+  GamePlay(G game, Nimbers nimbers, const Effort& effort, SharedTables& shared)
+      : game_(std::move(game)), effort_(effort), shared_(shared) {
     if (nimbers == Nimbers::known) known_.emplace(game_, effort);
   }
 
@@ -163,15 +180,27 @@ class GamePlay : public Play {
     return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
   }
 
-  Thing on_graph(const Graph& graph) override {
+  Thing on_graph(const std::shared_ptr<const Graph>& shared_graph, const Set& arrows) override {
+    const Graph& graph = *shared_graph;
     if constexpr (HasArrowSystems<G>) {
+      const std::vector<GraphArrow> drawn = drawn_on(graph, arrows);
       // Nothing can be drawn there.
       if (graph.edges() == 0) return left({});
+      if (shared_graph == last_tree_ || (graph.vertices() <= ArrowBoard::kMostVertices && graph.is_tree())) {
+        last_tree_ = shared_graph;
+        return thing_of(PlacedHere{std::nullopt, std::nullopt, {}, OnTree{shared_graph, drawn}});
+      }
+      return thing_of(PlacedHere{board_on(game_, graph, drawn)});
     }
+    ENSURE(arrows.empty(), "arrows in a game without them");
     if constexpr (IsOnGraphs<G>) return thing_of(PlacedHere{board_on(game_, graph)});
     throw InputError(fmt::format("the game '{}' is not played on graphs", G::kName));
   }
-  Thing on_board(const Board& board) override {
+  Thing on_board(const Board& board, const Set& arrows) override {
+    if constexpr (HasArrowSystems<G> && IsOnBoards<G>) {
+      return thing_of(PlacedHere{board_on(game_, board, drawn_on(*board.graph, arrows))});
+    }
+    ENSURE(arrows.empty(), "arrows in a game without them");
     if constexpr (IsOnBoards<G>) return thing_of(PlacedHere{board_on(game_, board)});
     throw InputError(fmt::format("the game '{}' is not played on plane boards", G::kName));
   }
@@ -191,11 +220,11 @@ class GamePlay : public Play {
   }
 
   std::int64_t nimber(const Thing& position) override {
-    if constexpr (requires(KnownNimbers<G> known, const typename G::Board board) { known.of_board(board); }) {
-      const auto& board = as<PlacedHere>(position).board;
-      if (known_ && board) {
-        if (const auto known = known_->of_board(*board)) return known->value();
-      }
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) {
+      if (const auto known = nimber_of_spider(position)) return known->value();
+    }
+    if constexpr (HasArrowSystems<G>) {
+      if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).value();
     }
     Nimber total;
     for (const Position& component : components(position)) total = total ^ nimber_of(component);
@@ -203,13 +232,15 @@ class GamePlay : public Play {
   }
   bool is_lost(const Thing& position) override {
     if constexpr (HasArrowSystems<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
+      if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).is_zero();
+      if (const auto& board = board_of(position)) {
         const ArrowSystem system = game_.system_of(*board);
-        if (system.edges() <= ArrowOutcomes::kMostEdges &&
+        if (system.edges() <= kMostEdgesInBits &&
             system.closed().size() + system.short_sets().size() <= ArrowOutcomes::kMostSets) {
           if (!outcomes_) outcomes_.emplace(effort_);
           return outcomes_->is_lost(system);
         }
+        return made(couples_).solver.is_lost(components(position));
       }
     }
     if constexpr (IsSearched<G>) {
@@ -238,7 +269,7 @@ class GamePlay : public Play {
   std::vector<Move> moves(const Thing& position) override {
     std::vector<Move> moves;
     if constexpr (HasBoards<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
+      if (const auto& board = board_of(position)) {
         game_.each_move(*board, [&](BoardMove<Position> move) {
           Set vertices(move.vertices.begin(), move.vertices.end());
           sort_unique(vertices);
@@ -283,8 +314,12 @@ class GamePlay : public Play {
       return unmarked_edges_of(position) <= kMostUnmarkedCertified && !text_of(position).empty();
     }
     if constexpr (std::same_as<G, ArrowsOnGraphs>) {
-      const auto& board = as<PlacedHere>(position).board;
+      const auto& board = board_of(position);
       return board && (hubs_of(board->graph).size() != 1 || board->graph.edges() <= kMostEdgesOfSpider);
+    }
+    if constexpr (std::same_as<G, TakeAndBreak>) {
+      const Sum<Position>& heaps = components(position);
+      return heaps.size() == 1 && heaps.front() <= most_certified_in_heap();
     }
     if constexpr (IsCertifiedByText<G> || std::same_as<G, Sprouts>) {
       const Sum<Position>& sum = components(position);
@@ -298,7 +333,7 @@ class GamePlay : public Play {
       return moves <= kMost && !as<PlacedHere>(position).notation.empty();
     }
     // What a move leaves is known by its components, which are no start.
-    if constexpr (HasBoards<G>) return as<PlacedHere>(position).board.has_value();
+    if constexpr (HasBoards<G>) return board_of(position).has_value();
     return true;
   }
   bool is_certified_as_witness(const Thing& position) const override {
@@ -322,18 +357,28 @@ class GamePlay : public Play {
     if constexpr (IsOfCurves<G>) {
       if (game_.condition() != GraphCondition::none()) return certificate_of_drawings(facts);
     }
+    if constexpr (std::same_as<G, TakeAndBreak>) {
+      if (!game_.code().empty()) return certificate_by(Unlabelled(LaskersNim{}), facts);
+      return certificate_by(Unlabelled(OctalHeap::from_code("0." + std::string(most_certified_in_heap(), '3'))), facts);
+    }
     if constexpr (IsCertifiedByText<G>) return certificate_by(Unlabelled<G>(game_), facts);
     if constexpr (IsCertified<G>) return certificate_on_boards(game_, facts);
     return {};
   }
 
  private:
+  // Nim on heaps of so many counters is the octal game in which any number up to these is taken, and none or one heap
+  // is left.
+  std::uint32_t most_certified_in_heap() const requires std::same_as<G, TakeAndBreak> {
+    return game_.code().empty() ? 16 : 40;
+  }
+
   // Of boards by their labels, or by those of a game that is played on the same ones.
   template <class Certified>
   std::string certificate_on_boards(const Certified& game, const std::vector<Fact>& facts) const requires HasBoards<G> {
     std::vector<CertifiedStart<Certified>> starts;
     for (const Fact& fact : facts) {
-      const auto& board = as<PlacedHere>(fact.position).board;
+      const auto& board = board_of(fact.position);
       if (!board) continue;
       try {
         if constexpr (std::same_as<G, NodeKayles>) {
@@ -438,10 +483,56 @@ class GamePlay : public Play {
 
   static Thing left(Sum<Position> sum) { return thing_of(PlacedHere{std::nullopt, std::move(sum)}); }
 
+  // The arrows by their ends. Throws InputError for one that is on no edge.
+  static std::vector<GraphArrow> drawn_on(const Graph& graph, const Set& arrows) {
+    std::vector<GraphArrow> drawn;
+    for (const std::int64_t arrow : arrows) {
+      const Vertex tail = first_of(arrow);
+      const Vertex head = second_of(arrow);
+      if (std::max(tail, head) >= graph.vertices() || !graph.has_edge(tail, head)) {
+        throw InputError(fmt::format("the arrow {}>{} is on no edge of the board", tail, head));
+      }
+      if (std::ranges::find(drawn, GraphArrow(head, tail)) != drawn.end()) {
+        throw InputError(fmt::format("two arrows on the edge {}-{}", head, tail));
+      }
+      drawn.emplace_back(tail, head);
+    }
+    return drawn;
+  }
+
+  // None for what has no board.
+  const std::optional<typename BoardType<G>::type>& board_of(const Thing& position) const {
+    const auto& placed = as<PlacedHere>(position);
+    if constexpr (HasArrowSystems<G>) {
+      if (placed.tree && !placed.board) placed.board = board_on(game_, *placed.tree->graph, placed.tree->arrows);
+    }
+    return placed.board;
+  }
+
+  // Of a spider without arrows, by what is known of it.
+  std::optional<Nimber> nimber_of_spider(const Thing& position) requires std::same_as<G, ArrowsOnGraphs> {
+    if (!known_) return std::nullopt;
+    const auto& placed = as<PlacedHere>(position);
+    if (placed.tree) return placed.tree->arrows.empty() ? known_->of_graph(*placed.tree->graph) : std::nullopt;
+    return placed.board && placed.board->marks.empty() ? known_->of_graph(placed.board->graph) : std::nullopt;
+  }
+
+  // On trees cells do not matter, and what is left of a tree has a normal form of its own (games/arrow_trees.hpp).
+  Nimber of_tree(const OnTree& tree) requires HasArrowSystems<G> {
+    bool has_free_leaves = false;
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) has_free_leaves = game_.code().empty();
+    ArrowBoard board = has_free_leaves ? ArrowBoard::trimmed(*tree.graph) : ArrowBoard(*tree.graph);
+    for (const auto& [tail, head] : tree.arrows) {
+      if (!board.may_mark(tail, head)) throw InputError(fmt::format("the arrow {}>{} may not be drawn", tail, head));
+      board.mark(tail, head);
+    }
+    return shared_.arrow_trees().value(board.components());
+  }
+
   const Sum<Position>& components(const Thing& position) const {
     const auto& placed = as<PlacedHere>(position);
     if constexpr (HasBoards<G>) {
-      if (!placed.components) placed.components = game_.components(*placed.board);
+      if (!placed.components) placed.components = game_.components(*board_of(position));
     }
     return *placed.components;
   }
@@ -471,8 +562,26 @@ class GamePlay : public Play {
     using type = ProofSearch<Given>;
   };
 
+  // On boards by themselves, for which a table of couples that lasts is worth what it costs.
+  struct Couples {
+    Couples(const G& game, const Effort& effort) : table(effort.memory_bytes), solver(game, table, effort) {}
+    CoupleTable<G> table;
+    CoupleSolver<G> solver;
+  };
+  template <class Given>
+  struct CouplesOf {
+    using type = Nothing;
+  };
+  template <HasArrowSystems Given>
+  struct CouplesOf<Given> {
+    using type = Couples;
+  };
+
   G game_;
   Effort effort_;
+  SharedTables& shared_;
+  std::shared_ptr<const Graph> last_tree_;
+  std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;
   std::optional<EasierForm<G>> easier_;
   std::optional<NimberSolver<G>> nimbers_;
