@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 
 #include "canonical/ensure.hpp"
 #include "canonical/labelling.hpp"
@@ -421,14 +422,17 @@ Value Evaluator::value(const Node& node) {
 
 Thing Evaluator::position(const Node& node) {
   if (host_ == nullptr) fail(node, "no game can be asked here: the first bound is needed before there are instances");
+  std::optional<GameName> by_code;
+  if (!node.code.empty()) by_code = GameName{node.game.name, notation(node.code), node.game.is_written};
+  const GameName& game = by_code ? *by_code : node.game;
   if (node.op == Op::position_by_notation) {
     const std::string text = notation(node.notation);
-    return with_place(node, [&] { return host_->position(node.game, text); });
+    return with_place(node, [&] { return host_->position(game, text); });
   }
   const Node& board = *node.parts[0];
   const Thing on = thing(board);
   const Thing arrows = node.parts.size() > 1 ? thing(*node.parts[1]) : nullptr;
-  return with_place(node, [&] { return host_->position(node.game, board.type, on, arrows ? as<Set>(arrows) : Set{}); });
+  return with_place(node, [&] { return host_->position(game, board.type, on, arrows ? as<Set>(arrows) : Set{}); });
 }
 
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {

@@ -18,7 +18,6 @@ namespace {
 constexpr std::uint64_t kMostCertifiedSize = 9;  // spots and tips
 constexpr std::uint64_t kMostCertifiedOnGirth = 10;
 constexpr std::size_t kMostCertifiedTips = 26;  // of a circle
-constexpr std::size_t kMostCertifiedTipsOfTheorem = 62;
 constexpr std::size_t kMostCertifiedTipsOfMany = 10;
 
 std::vector<std::string> certified_starts(Range sizes, unsigned least, const std::vector<Surface>& surfaces) {
@@ -28,11 +27,11 @@ std::vector<std::string> certified_starts(Range sizes, unsigned least, const std
   return starts;
 }
 
-// All CS4(p,1,q,1) with least_p <= p <= q, q in the range, that have at most so many tips.
-std::vector<std::string> circles_of(Range tips, std::uint64_t least_p, std::size_t most_tips) {
+// All CS4(p,1,q,1) with p <= q that have at most so many tips.
+std::vector<std::string> circles_of(std::size_t most_tips) {
   std::vector<std::string> circles;
-  for (std::uint64_t q = tips.first; q <= tips.last && least_p + q + 2 <= most_tips; ++q) {
-    for (std::uint64_t p = least_p; p <= q && p + q + 2 <= most_tips; ++p) {
+  for (std::uint64_t q = 0; q + 2 <= most_tips; ++q) {
+    for (std::uint64_t p = 0; p <= q && p + q + 2 <= most_tips; ++p) {
       circles.push_back(fmt::format("CS4({},1,{},1)", p, q));
     }
   }
@@ -97,27 +96,12 @@ void GirthStarts::add(unsigned girth, const Sum<BrusselsPosition>& drawing) {
   }
 }
 
-void GirthStarts::certify_lengths(const Effort& effort) const {
-  if (effort.certificates == nullptr) return;
-  for (const auto& [girth, starts] : starts_) {
-    std::vector<CertifiedStart<LabelledBrussels>> certified;
-    for (const auto& [notation, start] : starts) certified.push_back(start);
-    effort.certificates->keep(fmt::format("lengths-girth-{}", girth),
-                              lengths_certificate(LabelledBrussels(girth), effort, certified));
-  }
-}
-
 void GirthStarts::certify_nimbers(const Effort& effort) const {
   for (const auto& [girth, starts] : starts_) {
     std::vector<CertifiedStart<LabelledBrussels>> certified;
     for (const auto& [notation, start] : starts) certified.push_back(with_nimber(start));
     certify(effort, fmt::format("nimbers-girth-{}", girth), LabelledBrussels(girth), certified);
   }
-}
-
-void certify_winner(const Effort& effort, unsigned girth, const Start& start) {
-  const LabelledBrussels game(girth);
-  certify(effort, "winner", game, {start_of(game, start.tips)});
 }
 
 void certify_play(const Effort& effort, std::string_view name, unsigned girth, const Start& start,
@@ -156,28 +140,7 @@ void certify_many_circles(const Effort& effort, const std::vector<std::string>& 
 }
 
 void certify_circles(const Effort& effort) {
-  certify_circles(effort, {0, kMostCertifiedTips}, 0);
-}
-
-void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p) {
-  certify_circles(effort, circles_of(tips, least_p, kMostCertifiedTips));
-}
-
-void certify_lengths_of_circles(const Effort& effort, Range tips) {
-  keep_lengths(effort, certified_circles(), circles_of(tips, 0, kMostCertifiedTips));
-}
-
-void certify_step(const Effort& effort, std::string_view step) {
-  constexpr std::string_view kTo = ", to ";
-  const std::size_t to = std::min(step.find(kTo), step.size());
-  std::vector<std::string> texts{std::string(step.substr(0, to))};
-  if (with_few_tips(texts, kMostCertifiedTips).empty()) return;
-  if (to < step.size()) {
-    std::string left(step.substr(to + kTo.size()));
-    left.replace(left.find('+'), 1, " + ");
-    texts.push_back(std::move(left));
-  }
-  keep_nimbers(effort, certified_circles(), texts);
+  certify_circles(effort, circles_of(kMostCertifiedTips));
 }
 
 }  // namespace sprague::brussels

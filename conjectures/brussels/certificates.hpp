@@ -23,15 +23,12 @@ class GirthStarts {
   void add(unsigned girth, const Start& start);
   // A drawing of at most one component.
   void add(unsigned girth, const Sum<BrusselsPosition>& drawing);
-  void certify_lengths(const Effort& effort) const;
   void certify_nimbers(const Effort& effort) const;
 
  private:
   // By their notations; what was added twice stands once.
   std::map<unsigned, std::map<std::string, CertifiedStart<LabelledBrussels>, std::less<>>> starts_;
 };
-// Who wins that start.
-void certify_winner(const Effort& effort, unsigned girth, const Start& start);
 
 // A play from a start, by the components after each move; whole, or the beginning of one.
 void certify_play(const Effort& effort, std::string_view name, unsigned girth, const Start& start,
@@ -47,10 +44,5 @@ void certify_circles(const Effort& effort, const std::vector<std::string>& circl
 void certify_many_circles(const Effort& effort, const std::vector<std::string>& circles);
 // Of all CS4(p,1,q,1) with few tips.
 void certify_circles(const Effort& effort);
-// Of those with least_p <= p <= q, q in the range; and the lengths of all plays.
-void certify_circles(const Effort& effort, Range tips, std::uint64_t least_p);
-void certify_lengths_of_circles(const Effort& effort, Range tips);
-// Of a circle with few tips, or of it and the two that a move leaves: "CS4(1,1,3,1), to CS4(0,1,2,1)+CS4(0,1,0,1)".
-void certify_step(const Effort& effort, std::string_view step);
 
 }  // namespace sprague::brussels

@@ -4,6 +4,7 @@
 // statement that holds, what its smallest instances ask, as far as the budget goes.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "checkers/effort.hpp"
@@ -12,9 +13,16 @@
 
 namespace sprague::language {
 
-// Nothing where nobody keeps certificates.
-void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
-             const Effort& effort);
+// What a verdict rests on: an instance of the item, or all of them.
+struct Witnessed {
+  Item item;
+  std::optional<InstanceKey> key = std::nullopt;
+};
+
+// What is asked of these instances, and then of the others of their items; where all of that is too large, what the
+// smallest instances ask. Nothing where nobody keeps certificates.
+void certify(const File& file, const Statement& statement, Instances& instances,
+             const std::vector<Witnessed>& witnesses, const Effort& effort);
 void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort);
 
 }  // namespace sprague::language

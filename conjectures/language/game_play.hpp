@@ -12,6 +12,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
+#include "canonical/tree_shapes.hpp"
 #include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/lengths_proof.hpp"
@@ -68,6 +69,7 @@ concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
 // Of positions in a notation those are certified of which plays are that short.
 inline constexpr std::size_t kMostMovesCertified = 25;
 inline constexpr std::size_t kMostMovesCertifiedOnGirth = 8;
+inline constexpr std::size_t kMostMovesOfWitnessOnGirth = 60;
 inline constexpr std::size_t kMostMovesCertifiedOfSprouts = 14;
 
 // "3,4" as numbers; none for any other text.
@@ -101,6 +103,8 @@ struct BoardType<G> {
 
 // Of spiders these are certified: they grow by each leg, and whoever writes a certificate searches them as trees.
 inline constexpr std::size_t kMostUnmarkedCertified = 8;
+inline constexpr std::size_t kMostUnmarkedOfWitness = 26;
+inline constexpr std::size_t kMostEdgesOfSpider = 14;  // on a graph
 
 // A tree that arrows are drawn on.
 struct OnTree {
@@ -176,6 +180,9 @@ class GamePlay : public Play {
   }
 
   std::int64_t nimber(const Thing& position) override {
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) {
+      if (const auto known = nimber_of_spider(position)) return known->value();
+    }
     if constexpr (HasArrowSystems<G>) {
       if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).value();
     }
@@ -204,7 +211,13 @@ class GamePlay : public Play {
   }
   bool is_lost_in_misere_play(const Thing& position) override {
     if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
-    return made(misere_).outcome(components(position)) == Outcome::second;
+    const Sum<Position>& sum = components(position);
+    if constexpr (std::same_as<G, OctalOnGraphs>) {
+      if (sum.size() == 1) {
+        if (const auto lost = made(easier_).is_lost_in_misere_play(sum.front())) return *lost;
+      }
+    }
+    return made(misere_).outcome(sum) == Outcome::second;
   }
   Set lengths(const Thing& position) override {
     if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
@@ -258,11 +271,11 @@ class GamePlay : public Play {
 
   bool is_certified(const Thing& position) const override {
     if constexpr (std::same_as<G, SpiderArrows>) {
-      std::size_t unmarked = 0;
-      for (const ArrowSpider& spider : components(position)) {
-        for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
-      }
-      return unmarked <= kMostUnmarkedCertified && !text_of(position).empty();
+      return unmarked_edges_of(position) <= kMostUnmarkedCertified && !text_of(position).empty();
+    }
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) {
+      const auto& board = board_of(position);
+      return board && (hubs_of(board->graph).size() != 1 || board->graph.edges() <= kMostEdgesOfSpider);
     }
     if constexpr (std::same_as<G, TakeAndBreak>) {
       const Sum<Position>& heaps = components(position);
@@ -273,10 +286,7 @@ class GamePlay : public Play {
       std::size_t moves = 0;
       for (const Position& component : sum) moves += game_.most_moves(component);
       if constexpr (IsOfCurves<G>) {
-        if (game_.condition() != GraphCondition::none()) {
-          return !as<PlacedHere>(position).notation.empty() && sum.size() <= 1 &&
-                 std::ranges::all_of(sum, is_drawing_of_sphere) && moves <= kMostMovesCertifiedOnGirth;
-        }
+        if (game_.condition() != GraphCondition::none()) return is_small_drawing(position, kMostMovesCertifiedOnGirth);
         if (std::same_as<G, CircularSprouts>) return false;
       }
       constexpr std::size_t kMost = std::same_as<G, Sprouts> ? kMostMovesCertifiedOfSprouts : kMostMovesCertified;
@@ -286,8 +296,25 @@ class GamePlay : public Play {
     if constexpr (HasBoards<G>) return board_of(position).has_value();
     return true;
   }
+<<<<<<< HEAD
   std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
     against_ = against;
+=======
+  bool is_certified_as_witness(const Thing& position) const override {
+    if constexpr (std::same_as<G, SpiderArrows>) {
+      return unmarked_edges_of(position) <= kMostUnmarkedOfWitness && !text_of(position).empty();
+    }
+    if constexpr (IsOfCurves<G>) {
+      if (game_.condition() != GraphCondition::none()) return is_small_drawing(position, kMostMovesOfWitnessOnGirth);
+    }
+    return is_certified(position);
+  }
+  std::string certificate(const std::vector<Fact>& facts) override {
+    if (facts.front().asked == Asked::misere_outcome) {
+      if constexpr (std::same_as<G, OctalOnGraphs>) return certificate_of_misere_play(facts);
+      return {};
+    }
+>>>>>>> ogbs
     // A spider is a tree to whoever verifies it.
     if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
     if constexpr (std::same_as<G, NodeKayles>) return certificate_on_boards(written_kayles(), facts);
@@ -331,6 +358,19 @@ class GamePlay : public Play {
     return certificate_of(game, facts, std::move(starts));
   }
 
+  // Who leaves nothing has lost, and whoever can't move has won: so where no move disconnects, misere play of a
+  // connected graph is normal play of the code without the moves that leave nothing.
+  std::string certificate_of_misere_play(const std::vector<Fact>& facts) const requires std::same_as<G, OctalOnGraphs> {
+    const auto code = OctalCode::parse(game_.code()).without_emptying();
+    if (!code) return {};
+    std::vector<Fact> connected;
+    for (const Fact& fact : facts) {
+      const auto& board = as<PlacedHere>(fact.position).board;
+      if (board && board->vertices() > 0 && board->is_connected()) connected.push_back(fact);
+    }
+    return certificate_on_boards(OctalOnGraphs(*code), connected);
+  }
+
   // Of one component each, by the letters of its junctions. So few spots have no cycle of the greatest girth: forests.
   std::string certificate_of_drawings(const std::vector<Fact>& facts) const requires IsOfCurves<G> {
     const unsigned printed = game_.condition().least_girth();
@@ -349,6 +389,22 @@ class GamePlay : public Play {
       starts.push_back({game.component_text(sum.front()), game.labelled(sum.front()), ProofOf::outcome, std::nullopt});
     }
     return certificate_of(game, facts, std::move(starts));
+  }
+
+  bool is_small_drawing(const Thing& position, std::size_t most_moves) const requires IsOfCurves<G> {
+    const Sum<Position>& sum = components(position);
+    std::size_t moves = 0;
+    for (const Position& component : sum) moves += game_.most_moves(component);
+    return !as<PlacedHere>(position).notation.empty() && sum.size() <= 1 &&
+           std::ranges::all_of(sum, is_drawing_of_sphere) && moves <= most_moves;
+  }
+
+  std::size_t unmarked_edges_of(const Thing& position) const requires std::same_as<G, SpiderArrows> {
+    std::size_t unmarked = 0;
+    for (const ArrowSpider& spider : components(position)) {
+      for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
+    }
+    return unmarked;
   }
 
   // As it was given in a notation, or what a move left of a spider; empty for others.
@@ -417,6 +473,14 @@ class GamePlay : public Play {
       if (placed.tree && !placed.board) placed.board = board_on(game_, *placed.tree->graph, placed.tree->arrows);
     }
     return placed.board;
+  }
+
+  // Of a spider without arrows, by what is known of it.
+  std::optional<Nimber> nimber_of_spider(const Thing& position) requires std::same_as<G, ArrowsOnGraphs> {
+    if (!known_) return std::nullopt;
+    const auto& placed = as<PlacedHere>(position);
+    if (placed.tree) return placed.tree->arrows.empty() ? known_->of_graph(*placed.tree->graph) : std::nullopt;
+    return placed.board && placed.board->marks.empty() ? known_->of_graph(placed.board->graph) : std::nullopt;
   }
 
   // On trees cells do not matter, and what is left of a tree has a normal form of its own (games/arrow_trees.hpp).

@@ -134,7 +134,7 @@ Finding check_sequence(const File& file, const TextReading& reading, Sizes sizes
     finding.witness = fmt::format("{} = {}", statement.bindings.front().names.front(), index);
     finding.minimal = true;
     finding.reason = fmt::format("`{}`: the number is {}, the given one {}.", *finding.witness, found->second, given);
-    certify(file, statement, instances, {Item{static_cast<std::uint64_t>(index), {index, nullptr}, 0, {}}}, effort);
+    certify(file, statement, instances, {{Item{static_cast<std::uint64_t>(index), {index, nullptr}, 0, {}}}}, effort);
   }
   if (compared == 0) fail_at(file.source.name, statement.place, "none of the given numbers is of the range");
   if (finding.verdict == Verdict::holds) {

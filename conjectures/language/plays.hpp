@@ -59,6 +59,8 @@ class Play {
   virtual std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) = 0;
   // Is the position small enough for a certificate?
   virtual bool is_certified(const Thing& position) const = 0;
+  // The same of one position by itself, which a verdict rests on.
+  virtual bool is_certified_as_witness(const Thing& position) const { return is_certified(position); }
 };
 
 // Games of the registry that a statement may name.

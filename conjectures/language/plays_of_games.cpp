@@ -66,6 +66,9 @@ class RecursivePlay : public Play {
   bool is_certified(const Thing& position) const override {
     return play(position).is_certified(as<Either>(position).position);
   }
+  bool is_certified_as_witness(const Thing& position) const override {
+    return play(position).is_certified_as_witness(as<Either>(position).position);
+  }
   std::string as_given(const Thing& position) override {
     return play(position).as_given(as<Either>(position).position);
   }

@@ -113,10 +113,42 @@ TEST(KnownNimbersTest, OfCirclesOfFour) {
         EXPECT_EQ(*nimber, search.value(other)) << print_polygon(other);
         ++compared;
       }
-      EXPECT_EQ(known.of({p, 1, q, 1, 1}), std::nullopt);
+      const Polygon six{p, 0, 0, q, 1, 0};
+      if (p + q <= 8) {
+        EXPECT_EQ(known.of(six), search.value(six)) << print_polygon(six);
+      }
     }
   }
   EXPECT_GT(compared, 90U);
+}
+
+// Spiders as graphs, with leaves of both kinds, against the game's own search.
+TEST(KnownNimbersTest, OfSpidersInTheGameOfArrows) {
+  for (const Leaves leaves : {Leaves::free, Leaves::bound}) {
+    const ArrowsOnGraphs game(leaves);
+    KnownNimbers<ArrowsOnGraphs> known(game, {});
+    NimberSolver<ArrowsOnGraphs> search(game, {});
+    for (std::size_t vertices = 4; vertices <= 10; ++vertices) {
+      each_star(vertices, 3, {}, [&](const Legs& legs) {
+        const ArrowsBoard board{star_graph(legs), {}};
+        EXPECT_EQ(known.of_graph(board.graph), search.value(game.components(board))) << print_star(legs);
+      });
+    }
+    EXPECT_EQ(known.of_graph(parse_graph("P6")), std::nullopt);
+  }
+}
+
+// Under misere play by cutting edges, against the search on graphs.
+TEST(KnownNimbersTest, OfTreesUnderMiserePlay) {
+  const auto game = OctalOnGraphs::from_code("0.33");
+  EasierForm<OctalOnGraphs> easier(game, {});
+  for (const Graph& tree : support::trees_up_to(9)) {
+    naive::OctalOnGraph naive("0.33", tree);
+    EXPECT_EQ(easier.is_lost_in_misere_play(tree), !naive.first_wins_misere()) << print_graph(tree);
+  }
+  EXPECT_EQ(easier.is_lost_in_misere_play(parse_graph("C3")), std::nullopt);
+  EXPECT_EQ(EasierForm<OctalOnGraphs>(OctalOnGraphs::from_code("0.7"), {}).is_lost_in_misere_play(parse_graph("P3")),
+            std::nullopt);
 }
 
 TEST(KnownNimbersTest, PolygonsArePlayedAsTheDrawing) {
