@@ -102,7 +102,11 @@ std::optional<Nimber> EasierForm<OctalOnGraphs>::of(const Graph& graph) {
   return trees_->of(graph);
 }
 
-<<<<<<< HEAD
+std::optional<bool> EasierForm<OctalOnGraphs>::is_lost_in_misere_play(const Graph& graph) {
+  if (!trees_ || !graph.is_tree()) return std::nullopt;
+  return trees_->is_lost_in_misere_play(graph);
+}
+
 class EasierForm<WrittenGame>::Directing {
  public:
   Directing(written::OpenEdgesRules rules, const Effort& effort) : rules_(std::move(rules)), solver_(rules_, effort) {}
@@ -131,11 +135,6 @@ std::size_t EasierForm<WrittenGame>::bytes() const {
 
 std::optional<Nimber> EasierForm<WrittenGame>::of(const written::Position& position) {
   return directing_ ? directing_->of(position) : std::nullopt;
-=======
-std::optional<bool> EasierForm<OctalOnGraphs>::is_lost_in_misere_play(const Graph& graph) {
-  if (!trees_ || !graph.is_tree()) return std::nullopt;
-  return trees_->is_lost_in_misere_play(graph);
->>>>>>> ogbs
 }
 
 KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)

@@ -41,12 +41,7 @@ class Facts : public Witness {
   void keep(CertificateSink& sink, const std::optional<Against>& against = std::nullopt) {
     for (auto& [of, group] : facts_) {
       const auto& [name, asked] = of;
-<<<<<<< HEAD
-      if (asked == Asked::misere_outcome) continue;
       const std::string text = group.first->certificate(group.second, against);
-=======
-      const std::string text = group.first->certificate(group.second);
->>>>>>> ogbs
       if (text.empty()) continue;
       constexpr std::array<std::string_view, 4> kAskedFor{"nimbers", "outcomes", "misere", "lengths"};
       std::string file = fmt::format("{}-{}", name, kAskedFor[static_cast<std::size_t>(asked)]);
@@ -70,7 +65,6 @@ void ask(Evaluation& evaluation, const Statement& statement, const Item& item, c
   });
 }
 
-<<<<<<< HEAD
 // What it asks of those of them that it is not true of.
 void ask_of_failures(Evaluation& evaluation, const Statement& statement, const Item& item, Facts& facts) {
   evaluation.each_instance(item, [&] {
@@ -82,36 +76,24 @@ void ask_of_failures(Evaluation& evaluation, const Statement& statement, const I
   });
 }
 
-}  // namespace
-
-void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
-             const Effort& effort) {
-  if (effort.certificates == nullptr) return;
-  Evaluation evaluation(file, statement, instances, effort);
-  Facts facts;
-  evaluation.plays().tell(&facts);
-  const std::optional<Against> against = known_statement(statement);
-  for (const Item& item : items) {
-    if (against) {
-      ask_of_failures(evaluation, statement, item, facts);
-    } else {
-      ask(evaluation, statement, item, facts);
-    }
+// What the witnesses ask, and then the other instances of their items.
+void ask_of_witnesses(Evaluation& evaluation, const Statement& statement, const std::vector<Witnessed>& witnesses,
+                      Facts& facts) {
+  facts.of_witness(true);
+  for (const Witnessed& one : witnesses) {
+    evaluation.each_instance(one.item, [&] {
+      if (key_of(statement, one.item.size, evaluation.frame()) != one.key) return !one.key;
+      static_cast<void>(evaluation.evaluator().value(*statement.body));
+      return true;
+    });
   }
-  evaluation.plays().tell(nullptr);
-  facts.keep(*effort.certificates, against);
+  facts.of_witness(false);
+  for (const Witnessed& one : witnesses) ask(evaluation, statement, one.item, facts);
 }
 
-void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {
-  if (effort.certificates == nullptr) return;
-  Evaluation evaluation(file, statement, instances, effort);
-  Facts facts;
-  evaluation.plays().tell(&facts);
-=======
 // The same of all items, from the smallest on.
 void ask_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort,
                   Evaluation& evaluation, const Facts& facts) {
->>>>>>> ogbs
   for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !facts.is_enough(); ++size) {
     std::vector<Item> items;
     each_item(file, statement, instances, size, effort, [&](Item item) {
@@ -130,19 +112,15 @@ void certify(const File& file, const Statement& statement, Instances& instances,
   Evaluation evaluation(file, statement, instances, effort);
   Facts facts;
   evaluation.plays().tell(&facts);
-  facts.of_witness(true);
-  for (const Witnessed& one : witnesses) {
-    evaluation.each_instance(one.item, [&] {
-      if (key_of(statement, one.item.size, evaluation.frame()) != one.key) return !one.key;
-      static_cast<void>(evaluation.evaluator().value(*statement.body));
-      return true;
-    });
+  const std::optional<Against> against = known_statement(statement);
+  if (against) {
+    for (const Witnessed& one : witnesses) ask_of_failures(evaluation, statement, one.item, facts);
+  } else {
+    ask_of_witnesses(evaluation, statement, witnesses, facts);
   }
-  facts.of_witness(false);
-  for (const Witnessed& one : witnesses) ask(evaluation, statement, one.item, facts);
   evaluation.plays().tell(nullptr);
   if (facts.is_empty()) return certify_smallest(file, statement, instances, effort);
-  facts.keep(*effort.certificates);
+  facts.keep(*effort.certificates, against);
 }
 
 void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {

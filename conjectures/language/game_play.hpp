@@ -296,10 +296,6 @@ class GamePlay : public Play {
     if constexpr (HasBoards<G>) return board_of(position).has_value();
     return true;
   }
-<<<<<<< HEAD
-  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
-    against_ = against;
-=======
   bool is_certified_as_witness(const Thing& position) const override {
     if constexpr (std::same_as<G, SpiderArrows>) {
       return unmarked_edges_of(position) <= kMostUnmarkedOfWitness && !text_of(position).empty();
@@ -309,12 +305,12 @@ class GamePlay : public Play {
     }
     return is_certified(position);
   }
-  std::string certificate(const std::vector<Fact>& facts) override {
+  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
+    against_ = against;
     if (facts.front().asked == Asked::misere_outcome) {
       if constexpr (std::same_as<G, OctalOnGraphs>) return certificate_of_misere_play(facts);
       return {};
     }
->>>>>>> ogbs
     // A spider is a tree to whoever verifies it.
     if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
     if constexpr (std::same_as<G, NodeKayles>) return certificate_on_boards(written_kayles(), facts);
