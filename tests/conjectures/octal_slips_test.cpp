@@ -88,7 +88,7 @@ TEST(OctalSlips, OptionsHaveTheNimbersOfTheNaiveOnes) {
     ++compared;
     naive::OctalOnGraph game("0.33", graph);
     std::set<unsigned> found;
-    for (const Star option : options_of(star)) found.insert(nimber_of(text_of(option).c_str()));
+    for (const Star& option : options_of(star)) found.insert(nimber_of(text_of(option).c_str()));
     if (graph.vertices() <= 2) found.insert(0);
     std::set<unsigned> expected;
     for (const naive::Mask rest : game.moves(game.whole())) expected.insert(game.value(rest));

@@ -21,7 +21,7 @@ constexpr double kLeastDistanceFromEdge = 0.25;
 
 using Edge = std::pair<Vertex, Vertex>;
 
-std::vector<Edge> edges_of(const Graph& graph) {
+std::vector<Edge> all_edges_of(const Graph& graph) {
   std::vector<Edge> edges;
   for (std::size_t v = 0; v < graph.vertices(); ++v) {
     for (Vertex w : graph.neighbours(static_cast<Vertex>(v))) {
@@ -49,7 +49,7 @@ double distance_to_segment(Point p, Point a, Point b) {
 
 void expect_nothing_overlaps(const Graph& graph) {
   const auto points = layout_of(graph);
-  const auto edges = edges_of(graph);
+  const auto edges = all_edges_of(graph);
   for (std::size_t v = 0; v < points.size(); ++v) {
     for (std::size_t w = 0; w < v; ++w) {
       ASSERT_GE(std::hypot(points[v].x - points[w].x, points[v].y - points[w].y), kLeastDistance)
@@ -65,7 +65,7 @@ void expect_nothing_overlaps(const Graph& graph) {
 
 void expect_no_crossing(const Graph& graph) {
   const auto points = layout_of(graph);
-  const auto edges = edges_of(graph);
+  const auto edges = all_edges_of(graph);
   for (const auto& [a, b] : edges) {
     for (const auto& [c, d] : edges) {
       if (a == c || a == d || b == c || b == d) continue;
