@@ -4,11 +4,11 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/leg_proofs.hpp"
 #include "conjectures/arrows/small_trimmings.hpp"
 #include "conjectures/arrows/spiders.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::arrows {
@@ -43,20 +43,17 @@ void each_spider(std::size_t legs, std::uint64_t edges, absl::FunctionRef<void(c
   choose(choose, edges);
 }
 
-constexpr std::uint64_t kMostCertifiedEdges = 20;
-constexpr std::size_t kMostInCertificate = 25;
-constexpr Length kMostCertifiedOddLegs = 11;  // edges
 // A leg is long beside legs a < b when it has this many times b edges, and is tried up to so many.
 constexpr Length kLongLeg = 7;
 constexpr Length kLongLegTried = 10;
 constexpr Length kLongestTried = SpiderValues::kLongestLeg;
-constexpr Length kMostCertifiedWithLongLeg = 26;  // edges
 
 // A sweep over empty spiders for one whose value is 0 with an odd number of markable edges, or not 0 with an even one.
 class SpiderSurvey {
  public:
   // `name` begins the names of the tables.
-  explicit SpiderSurvey(std::string name) : name_(std::move(name)) {}
+  SpiderSurvey(const Effort& effort, Leaves leaves, std::string name)
+      : facts_(effort, ArrowsOnGraphs(leaves)), name_(std::move(name)) {}
 
   void add(const LegLengths& legs, const std::string& notation, std::uint64_t edges, std::uint64_t markable,
            std::uint32_t value) {
@@ -68,24 +65,14 @@ class SpiderSurvey {
     if ((value == 0) == (markable % 2 == 0)) return tally_.pass();
     ++exceptions;
     listed_.push_back({notation, fmt::format("{}", edges), fmt::format("{}", value)});
-    if (edges <= kMostCertifiedEdges || certified_.empty()) certified_.push_back(notation);
+    facts_.counterexample(Asked::nimber, edges, notation);
     const Failure exception{edges, notation,
                             fmt::format("{} has value {} and {} markable edges", notation, value, markable)};
     if (!tally_.smallest() || exception < *tally_.smallest()) smallest_ = legs;
     tally_.fail(exception);
   }
 
-  // Leaves a certificate of the exceptions that are not too large, of the smallest in any case.
-  Finding finding(const Effort& effort, Leaves leaves, std::string range) const {
-    const ArrowsOnGraphs game(leaves);
-    std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
-    for (const std::string& notation : certified_) {
-      auto start = with_nimber(start_of(game, game.parse_board(notation)));
-      // The claim is about the trimmed game.
-      if (leaves == Leaves::free) start = contradicting(std::move(start), "AR-X1", "as printed");
-      starts.push_back(std::move(start));
-    }
-    certify_in_parts(effort, "exceptions", game, starts, kMostInCertificate);
+  Finding finding(std::string range) const {
     Finding finding;
     finding.range = std::move(range);
     finding.instances = tally_.instances();
@@ -125,26 +112,25 @@ class SpiderSurvey {
     return table;
   }
 
+  Facts<ArrowsOnGraphs> facts_;
   std::string name_;
   Tally tally_;
   std::map<std::uint64_t, std::pair<std::uint64_t, std::uint64_t>> by_edges_;  // spiders, exceptions
   std::map<std::tuple<std::size_t, std::size_t, std::uint32_t>, std::pair<std::uint64_t, std::string>> by_value_;
   std::vector<std::vector<std::string>> listed_;
-  std::vector<std::string> certified_;
   LegLengths smallest_;
 };
 
 Finding survey_trimmed(const Effort& effort, Range edges, std::size_t legs, std::string name) {
   SpiderValues values(effort);
-  SpiderSurvey survey(std::move(name));
+  SpiderSurvey survey(effort, Leaves::free, std::move(name));
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, legs); n <= edges.last; ++n) {
     each_spider(legs, n, [&](const LegLengths& lengths) {
       const SpiderLegs state = plain(lengths);
       survey.add(lengths, print_state(state), n, n, values.value(state).value());
     });
   }
-  return survey.finding(effort, Leaves::free,
-                        fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
+  return survey.finding(fmt::format("all empty spiders with {} legs and {} edges", legs, from_to(edges, legs)));
 }
 
 // A conjecture that the tables suggested: it holds on the range, and that is all.
@@ -158,19 +144,17 @@ Finding pattern_on(const Tally& tally, const std::string& range) {
 Finding check_odd_legs_full_game(const Effort& effort, Range legs) {
   SpiderValues values(effort);
   Tally tally;
-  const ArrowsOnGraphs game(Leaves::bound);
-  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+  const Facts<ArrowsOnGraphs> facts(effort, ArrowsOnGraphs(Leaves::bound));
   each_triple(legs, 1, 2, [&](Length a, Length b, Length c) {
     if (a < b || b < c) return;
     const LegLengths lengths{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
                              static_cast<std::uint16_t>(c)};
     const Nimber found = values.value(full_game_on_spider(lengths));
     const std::string notation = graph_notation(lengths);
-    if (a + b + c <= kMostCertifiedOddLegs) starts.push_back(with_nimber(start_of(game, notation)));
+    facts.used(Asked::nimber, a + b + c, notation);
     if (found.is_zero()) return tally.pass();
     tally.fail({a, notation, fmt::format("{} has value {}", notation, found.value())});
   });
-  certify(effort, "small-spiders", game, starts);
   std::optional<std::string> gap = gap_in(LegProof::no_mark);
   if (!gap) gap = gap_in_trimming_of_spiders();
   Finding finding = conclude(
@@ -201,8 +185,7 @@ Finding check_empty_three_legs(const Effort& effort, Range edges) {
 Finding check_one_long_leg(const Effort& effort, Range middle) {
   SpiderValues values(effort);
   Tally tally;
-  const ArrowsOnGraphs game(Leaves::free);
-  std::vector<CertifiedStart<ArrowsOnGraphs>> certified;
+  const Facts<ArrowsOnGraphs> facts(effort, ArrowsOnGraphs(Leaves::free));
   DataTable onsets{"long-leg-onsets", {"a", "b", "first_c"}, {}};
   SpiderLegs latest{leg(1), leg(1), leg(0)};  // the onset that is the most times the middle leg
   for (auto b = static_cast<Length>(middle.first); b <= middle.last; ++b) {
@@ -214,9 +197,7 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
         const std::uint32_t found = values.value(state).value();
         if (found != c % 2) onset = c + 1;
         if (c < kLongLeg * b) continue;
-        if (a + b + c <= kMostCertifiedWithLongLeg) {
-          certified.push_back(with_nimber(start_of(game, print_state(state))));
-        }
+        facts.used(Asked::nimber, a + b + c, [&] { return print_state(state); });
         if (found == c % 2) {
           tally.pass();
         } else {
@@ -227,7 +208,6 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
       onsets.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", onset)});
     }
   }
-  certify(effort, "small-spiders", game, certified);
   Finding finding = pattern_on(tally, fmt::format("b {}, 1 <= a < b, not a = 1 with b even, c from {} b to {} b, at "
                                                   "most {}",
                                                   from_to(middle, 2), kLongLeg, kLongLegTried, kLongestTried));
@@ -243,7 +223,7 @@ Finding check_one_long_leg(const Effort& effort, Range middle) {
 
 Finding check_all_even_legs(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  SpiderSurvey survey("even-legs");
+  SpiderSurvey survey(effort, Leaves::free, "even-legs");
   for (std::uint64_t n = edges.first + edges.first % 2; n <= edges.last; n += 2) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       if (n < 2 * legs) continue;
@@ -254,13 +234,12 @@ Finding check_all_even_legs(const Effort& effort, Range edges) {
       });
     }
   }
-  return survey.finding(effort, Leaves::free,
-                        fmt::format("all empty spiders with 3 to 5 legs, all even, and {} edges", from_to(edges, 6)));
+  return survey.finding(fmt::format("all empty spiders with 3 to 5 legs, all even, and {} edges", from_to(edges, 6)));
 }
 
 Finding check_empty_full_game(const Effort& effort, Range edges) {
   SpiderValues values(effort);
-  SpiderSurvey survey("full-game");
+  SpiderSurvey survey(effort, Leaves::bound, "full-game");
   for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 3); n <= edges.last; ++n) {
     for (std::size_t legs = 3; legs <= 5; ++legs) {
       each_spider(legs, n, [&](const LegLengths& lengths) {
@@ -269,7 +248,6 @@ Finding check_empty_full_game(const Effort& effort, Range edges) {
     }
   }
   return survey.finding(
-      effort, Leaves::bound,
       fmt::format("the Game of Arrows on all spiders with 3 to 5 legs and {} edges", from_to(edges, 3)));
 }
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "certificates/facts.hpp"
 #include "checkers/quad_table.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
@@ -38,7 +38,6 @@ void each_quad(std::uint64_t tips, absl::FunctionRef<void(const Quad&)> visit) {
 struct LargestRule {
   std::uint64_t (*largest)(std::uint64_t tips);
   std::string repair;
-  bool certified;  // the circles found, where no others are
 };
 
 std::uint64_t floor_of_largest(std::uint64_t tips) {
@@ -79,13 +78,14 @@ Census census_of(QuadTable& nimbers, std::uint64_t tips) {
   return census;
 }
 
-// The nimbers of all quads with few tips, in the order of keys; `circles` gets their names.
-DataTable quads_with_few_tips(QuadTable& nimbers, std::vector<std::string>& circles) {
+// The nimbers of all quads with few tips, in the order of keys.
+DataTable quads_with_few_tips(const Effort& effort, QuadTable& nimbers) {
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable values{"cs4", {"a", "b", "c", "d", "nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= kMostTipsTabled; ++tips) {
     each_polygon(4, tips, [&](const Polygon& polygon) {
       const Quad at = quad(polygon[0], polygon[1], polygon[2], polygon[3]);
-      circles.push_back(print_quad(at));
+      facts.used(Asked::nimber, tips, [&] { return print_quad(at); });
       values.rows.push_back({fmt::format("{}", at[0]), fmt::format("{}", at[1]), fmt::format("{}", at[2]),
                              fmt::format("{}", at[3]), fmt::format("{}", nimbers.at(at).value())});
     });
@@ -97,7 +97,7 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
   const std::uint64_t last = std::max(total.last, kMostTipsTabled);
   QuadTable nimbers(effort, last);
   Tally tally;
-  std::vector<std::string> largest;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable counts{"cs4-counts", {"total", "positions", "zeros", "zeros_without_empty_spot", "largest_nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= last; ++tips) {
     effort.poll();
@@ -108,29 +108,25 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
                            fmt::format("{}", census.largest)});
     if (tips < std::max<std::uint64_t>(total.first, 4) || tips > total.last) continue;
     compare_nimbers(tally, tips, print_quad(census.where), census.largest, rule.largest(tips));
-    largest.push_back(print_quad(census.where));
+    facts.used(Asked::nimber, tips, [&] { return print_quad(census.where); });
   }
   Finding finding = conclude(tally, total_text("all CS4(a,b,c,d)", total), kByRecursion);
   finding.repair = finding.verdict == Verdict::refuted ? rule.repair : "";
   finding.tables.push_back(std::move(counts));
-  if (rule.certified) certify_circles(effort, largest);
   return finding;
 }
 
 Finding check_largest_of_four(const Effort& effort, Range total) {
   Finding finding = check_largest(
       effort, total,
-      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading.",
-       false});
-  std::vector<std::string> circles;
+      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading."});
   QuadTable nimbers(effort, kMostTipsTabled);
-  finding.tables.insert(finding.tables.begin(), quads_with_few_tips(nimbers, circles));
-  certify_many_circles(effort, circles);
+  finding.tables.insert(finding.tables.begin(), quads_with_few_tips(effort, nimbers));
   return finding;
 }
 
 Finding check_largest_but_50(const Effort& effort, Range total) {
-  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known.", true});
+  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known."});
   finding.tables.front().name = "cs4-more-counts";
   return finding;
 }
@@ -139,7 +135,7 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
   const auto most_looked_at = [](std::uint64_t sum) { return 4 * sum + 4; };
   QuadTable nimbers(effort, tips.last + most_looked_at(tips.last));
   Tally tally;
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable table{"one-spot-grows", {"a", "b", "d", "nimber", "constant_from"}, {}};
   for (std::uint64_t sum = tips.first; sum <= tips.last; ++sum) {
     effort.tell("a + b + d", sum, tips.last);
@@ -150,7 +146,9 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
         std::uint64_t start = most_looked_at(sum);
         const std::uint32_t last = nimbers.at(quad(a, b, start, d)).value();
         while (start > 0 && nimbers.at(quad(a, b, start - 1, d)).value() == last) --start;
-        for (std::uint64_t n = 0; n <= start; ++n) circles.push_back(print_quad(quad(a, b, n, d)));
+        for (std::uint64_t n = 0; n <= start; ++n) {
+          facts.used(Asked::nimber, sum + n, [&] { return print_quad(quad(a, b, n, d)); });
+        }
         table.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", d), fmt::format("{}", last),
                               fmt::format("{}", start)});
         if (start <= claimed) {
@@ -163,7 +161,6 @@ Finding check_one_spot_grows(const Effort& effort, Range tips) {
       }
     }
   }
-  certify_many_circles(effort, circles);
   Finding finding = conclude(
       tally, fmt::format("CS4(a,b,n,d), a + b + d from {} to {}, n to 4(a + b + d + 1)", tips.first, tips.last),
       {std::nullopt, std::nullopt,

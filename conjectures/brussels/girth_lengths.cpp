@@ -8,8 +8,8 @@
 #include <map>
 #include <utility>
 
+#include "certificates/facts.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/free_play.hpp"
 #include "conjectures/brussels/girths.hpp"
@@ -33,16 +33,16 @@ using Girths = absl::FunctionRef<std::pair<std::uint64_t, std::uint64_t>(const S
 
 Tally sweep_lengths(const Effort& effort, Range sizes, unsigned least_tips, Girths girths_of, GirthJudge judge) {
   Tally tally;
-  GirthStarts certified;
   for (auto girth = GraphCondition::kLeastGirth; girth <= 2 * sizes.last + kGirthsBeyond + 1; ++girth) {
     const BrusselsSprouts game(GraphCondition::girth(girth));
     PlayLengths<BrusselsSprouts> lengths(game, effort);
+    const Facts<BrusselsSprouts> facts(effort, game);
     each_start(sizes, least_tips, {Surface()}, [&](const Start& start) {
       effort.poll();
       const auto [first, last] = girths_of(start);
       if (girth < first || girth > last) return;
       effort.tell("starts", tally.instances(), 0);
-      certified.add(girth, start);
+      facts.used(Asked::lengths, start.spots() + start.total(), start.tips);
       const Lengths found = lengths.lengths(game.spots(start.tips));
       const Gap gap = judge(start, girth, found);
       if (!gap) return tally.pass();
@@ -50,7 +50,6 @@ Tally sweep_lengths(const Effort& effort, Range sizes, unsigned least_tips, Girt
                   fmt::format("{} has {}, {}", name_with_girth(start.tips, girth), print_lengths(found), *gap)});
     });
   }
-  certified.certify_lengths(effort);
   return tally;
 }
 

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <array>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -31,6 +31,7 @@ void each_start_of(std::uint64_t spots, Range total, absl::FunctionRef<void(cons
 Finding check_three_spots_girth_4(const Effort& effort, Range total) {
   const BrusselsSprouts game(GraphCondition::girth(4));
   NimberSolver<BrusselsSprouts> nimbers(game, effort);
+  const Facts<BrusselsSprouts> facts(effort, game);
   Tally tally;
   DataTable table{"bs3-girth-4", {"tips", "total", "nimber"}, {}};
   each_start_of(3, {3, total.last}, [&](const Start& start) {
@@ -42,7 +43,7 @@ Finding check_three_spots_girth_4(const Effort& effort, Range total) {
         {fmt::format("{}", fmt::join(start.tips, " ")), fmt::format("{}", start.total()), fmt::format("{}", found)});
     if (!speaks) return;
     if (found == 0) return tally.pass();
-    if (!tally.smallest()) certify_winner(effort, 4, start);
+    facts.counterexample(Asked::outcome, start.total(), start.tips);
     tally.fail({start.total(), print_with_girth(start.tips, 4),
                 fmt::format("{} has nimber {}", name_with_girth(start.tips, 4), found)});
   });

@@ -7,8 +7,8 @@
 #include <array>
 #include <set>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
@@ -56,20 +56,19 @@ Finding check_polygons(const Effort& effort, Range total) {
   const CircularPolygons rules;
   NimberSolver<BrusselsSprouts> drawn(game, effort);
   NimberSolver<CircularPolygons> recursive(rules, effort);
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   Tally tally;
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
     for (const std::size_t corners : {4U, 5U, 6U}) {
       each_polygon(corners, tips, [&](const Polygon& polygon) {
-        circles.push_back(print_polygon(polygon));
+        facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
         const auto trouble = trouble_with_polygon(game, drawn, recursive, polygon);
         if (!trouble) return tally.pass();
         tally.fail({tips, print_polygon(polygon), fmt::format("{}: {}", print_polygon(polygon), *trouble)});
       });
     }
   }
-  certify_many_circles(effort, circles);
   Finding finding = conclude(tally, total_text("CS_4, CS_5 and CS_6, drawn,", total),
                              "Moves and nimbers are the same. The tables are the recursion's.");
   for (const std::size_t corners : {5U, 6U}) {
@@ -81,7 +80,7 @@ Finding check_polygons(const Effort& effort, Range total) {
 Finding check_opposite_alike(const Effort& effort, Range total) {
   const SparsePolygons rules;
   NimberSolver<SparsePolygons> nimbers(rules, effort);
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   Tally tally;
   for (std::uint64_t tips = total.first + total.first % 2; tips <= total.last; tips += 2) {
     effort.tell("tips", tips, total.last);
@@ -95,7 +94,7 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
           Polygon polygon(half);
           polygon.insert(polygon.end(), half.begin(), half.end());
           if (!seen.insert(CircularPolygons().key(polygon)).second) return;
-          circles.push_back(print_polygon(polygon));
+          facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
           return compare_nimbers(tally, tips, print_polygon(polygon), nimbers.value(polygon).value(), 1);
         }
         for (std::uint16_t next = 0; next <= left; ++next) {
@@ -106,7 +105,6 @@ Finding check_opposite_alike(const Effort& effort, Range total) {
       choose(choose, 0, static_cast<std::uint16_t>(tips / 2));
     }
   }
-  certify_many_circles(effort, circles);
   Finding finding =
       conclude(tally, total_text("CS_4, CS_6 and CS_8, opposite spots alike,", total), "By the recursion.");
   finding.notes.push_back(
@@ -119,7 +117,7 @@ Finding check_all_alike(const Effort& effort, Range total) {
   const SparsePolygons rules;
   NimberSolver<SparsePolygons> nimbers(rules, effort);
   Tally tally;
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable table{"all-alike", {"spots", "tips_each", "nimber"}, {}};
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
@@ -127,12 +125,11 @@ Finding check_all_alike(const Effort& effort, Range total) {
       if (tips % corners != 0) continue;
       const Polygon polygon(corners, static_cast<std::uint16_t>(tips / corners));
       const std::uint32_t found = nimbers.value(polygon).value();
-      circles.push_back(print_polygon(polygon));
+      facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
       table.rows.push_back({fmt::format("{}", corners), fmt::format("{}", polygon[0]), fmt::format("{}", found)});
       compare_nimbers(tally, tips, print_polygon(polygon), found, corners % 2 == 0 ? 1 : 0);
     }
   }
-  certify_many_circles(effort, circles);
   Finding finding = conclude(tally, total_text("CS_n, all spots alike,", total), "By the recursion.");
   if (finding.verdict == Verdict::refuted) {
     finding.repair =
@@ -150,14 +147,13 @@ Finding check_one_tip_each(const Effort& effort, Range total) {
   const SparsePolygons rules;
   NimberSolver<SparsePolygons> nimbers(rules, effort);
   Tally tally;
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   for (std::uint64_t tips = std::max<std::uint64_t>(total.first, 4); tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
     const Polygon polygon(tips, 1);
-    circles.push_back(print_polygon(polygon));
+    facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
     compare_nimbers(tally, tips, print_polygon(polygon), nimbers.value(polygon).value(), tips % 2 == 0 ? 1 : 0);
   }
-  certify_many_circles(effort, circles);
   return conclude(tally, total_text("CS_n, one tip at every spot,", total), "By the recursion.");
 }
 

@@ -5,9 +5,9 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::brussels {
@@ -106,7 +106,7 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
   });
   Finding finding =
       conclude(tally, range_text(sums, kTableOptions) + ", both parts below their thresholds and not (1,2)", kTried);
-  if (finding.witness) certify_step(effort, *finding.witness);
+  if (finding.witness) tell_step(effort, sums.first, *finding.witness);
   finding.repair =
       "A gap. What the rows print is the ordinary sum of two values of the second line. The nim-sum is below it when "
       "they share a bit, as they always do in the rows {4,4}, {5,5} and {5,4}, where both are 2 modulo 4. The sample "
@@ -127,7 +127,7 @@ Finding check_table_nim_sums(const Effort& effort, Range sums) {
 }
 
 Finding check_table_triples(const Effort& effort, Range sums) {
-  certify_circles(effort);
+  tell_pairs(effort, Asked::nimber, {0, sums.last});
   const CircularTable table = table_for(effort, sums);
   struct Seen {
     std::optional<Option> smallest;

@@ -3,12 +3,13 @@
 
 #include <array>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 #include "games/circular_quads.hpp"
@@ -38,7 +39,7 @@ Tally compare(const CircularTable& table, Range tips) {
 }
 
 Finding check_every_pair(const Effort& effort, Range tips) {
-  certify_circles(effort);
+  tell_pairs(effort, Asked::nimber, {0, tips.last});
   CircularTable table(effort, Search::every_pair);
   table.extend_to(tips.last);
   Finding finding = conclude(
@@ -48,7 +49,7 @@ Finding check_every_pair(const Effort& effort, Range tips) {
 }
 
 Finding check_options(const Effort& effort, Range tips) {
-  certify_circles(effort);
+  tell_pairs(effort, Asked::nimber, {0, tips.last});
   effort.poll();
   Tally tally;
   const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));
@@ -72,7 +73,7 @@ Finding check_no_tips_but_two(const Effort& effort, Range) {
   } else {
     fail(tally, Position{0, 0}, "the nimber is {}, not 1", found);
   }
-  certify_circles(effort, {"CS4(0,1,0,1)"});
+  Facts<CircularPolygons>(effort, CircularPolygons()).used(Asked::nimber, 2, std::string_view("CS4(0,1,0,1)"));
   return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
 }
 

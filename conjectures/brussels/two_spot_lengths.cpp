@@ -7,10 +7,10 @@
 #include <array>
 
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/length_theory.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/brussels.hpp"
 
@@ -55,7 +55,7 @@ Tally compare_lengths(const Effort& effort, Range tips, DataTable& table,
 
 Finding check_two_spot_lengths(const Effort& effort, Range tips) {
   const LengthTable recursive(effort, tips.last);
-  certify_lengths_of_circles(effort, {0, tips.last});  // what replies leave
+  tell_pairs(effort, Asked::lengths, {0, tips.last});  // what replies leave
   DataTable table{"lengths", {"p", "q", "lengths"}, {}};
   const Tally tally =
       compare_lengths(effort, tips, table, [&](std::uint64_t p, std::uint64_t q) { return recursive.two_spots(p, q); });

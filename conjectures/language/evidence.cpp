@@ -1,89 +1,115 @@
 #include "conjectures/language/evidence.hpp"
 
-#include <fmt/format.h>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
-#include <algorithm>
-#include <array>
-#include <map>
-#include <set>
-#include <string>
-#include <tuple>
-
+#include "certificates/evidence.hpp"
 #include "conjectures/language/plays.hpp"
 #include "conjectures/language/worker.hpp"
 
 namespace sprague::language {
 namespace {
 
-// A statement's certificates prove so many facts: all that most witnesses rest on, and of smallest instances enough to
-// show that both sides read the rules alike, for a file that is verified in a second.
-constexpr std::size_t kMostFacts = 60;
+// Of one size so many members are asked at most.
+constexpr std::size_t kMostItemsAsked = 500;
 
-class Facts : public Witness {
+// What is asked of one instance.
+class Questions : public Witness {
  public:
-  void asked(Play& play, const Thing& position, Asked asked) override {
-    if (is_enough() || !play.is_certified(position)) return;
-    if (!seen_.emplace(&play, asked, play.as_given(position)).second) return;
-    facts_[{play.name(), asked}].second.push_back({position, asked});
-    facts_[{play.name(), asked}].first = &play;
-  }
+  void asked(Play& play, const Thing& position, Asked asked) override { all_.push_back({&play, position, asked}); }
 
-  bool is_enough() const { return seen_.size() >= kMostFacts; }
-
-  void keep(CertificateSink& sink) {
-    for (auto& [of, group] : facts_) {
-      const auto& [name, asked] = of;
-      if (asked == Asked::misere_outcome) continue;
-      const std::string text = group.first->certificate(group.second);
-      if (text.empty()) continue;
-      constexpr std::array<std::string_view, 4> kAskedFor{"nimbers", "outcomes", "misere", "lengths"};
-      std::string file = fmt::format("{}-{}", name, kAskedFor[static_cast<std::size_t>(asked)]);
-      std::ranges::replace(file, ':', '-');
-      sink.keep(file, text);
-    }
+  void forget() { all_.clear(); }
+  // What contradicts a statement is the one answer that it rests on, if there is no other.
+  void tell(Evidence& evidence, Standing standing, std::uint64_t size) {
+    if (standing == Standing::counterexample && all_.size() > 1) standing = Standing::witness;
+    for (const Question& one : all_) one.play->tell(evidence, standing, one.asked, size, one.position);
+    forget();
   }
 
  private:
-  std::set<std::tuple<Play*, Asked, std::string>> seen_;
-  std::map<std::pair<std::string, Asked>, std::pair<Play*, std::vector<Play::Fact>>> facts_;
+  struct Question {
+    Play* play;
+    Thing position;
+    Asked asked;
+  };
+  std::vector<Question> all_;
 };
 
-// What the statement asks of an item's instances.
-void ask(Evaluation& evaluation, const Statement& statement, const Item& item, const Facts& facts) {
-  evaluation.each_instance(item, [&] {
-    if (statement.body) static_cast<void>(evaluation.evaluator().value(*statement.body));
-    return facts.is_enough();
-  });
-}
+// A statement's evaluation whose questions are told.
+class Telling {
+ public:
+  Telling(const File& file, const Statement& statement, const Instances& instances, const Effort& effort)
+      : statement_(statement), evidence_(*evidence_of(effort)), evaluation_(file, statement, instances, effort) {
+    evaluation_.plays().tell(&questions_);
+  }
+
+  bool is_enough() const { return evidence_.is_full(); }
+  void used(const Item& item) {
+    evaluation_.each_instance(item, [&] {
+      ask(Standing::used, item.size);
+      return is_enough();
+    });
+  }
+  void shown(const Item& item) {
+    evaluation_.each_instance(item, [&] {
+      ask(Standing::witness, item.size);
+      return false;
+    });
+  }
+  void shown(const Item& item, const std::string& notation, Standing standing) {
+    evaluation_.each_instance(item, [&] {
+      if (evaluation_.describe() != notation) return false;
+      questions_.forget();
+      ask(standing, item.size);
+      return true;
+    });
+  }
+
+ private:
+  void ask(Standing standing, std::uint64_t size) {
+    questions_.forget();
+    if (statement_.body) static_cast<void>(evaluation_.evaluator().value(*statement_.body));
+    questions_.tell(evidence_, standing, size);
+  }
+
+  const Statement& statement_;
+  Evidence& evidence_;
+  Questions questions_;
+  Evaluation evaluation_;
+};
 
 }  // namespace
 
-void certify(const File& file, const Statement& statement, const Instances& instances, const std::vector<Item>& items,
-             const Effort& effort) {
-  if (effort.certificates == nullptr) return;
-  Evaluation evaluation(file, statement, instances, effort);
-  Facts facts;
-  evaluation.plays().tell(&facts);
-  for (const Item& item : items) ask(evaluation, statement, item, facts);
-  evaluation.plays().tell(nullptr);
-  facts.keep(*effort.certificates);
+void tell_decisive(const File& file, const Statement& statement, const Instances& instances, const Item& item,
+                   const std::string& notation, const Effort& effort) {
+  if (evidence_of(effort) == nullptr) return;
+  const Standing standing = statement.kind == StatementKind::for_all ? Standing::counterexample : Standing::witness;
+  Telling telling(file, statement, instances, effort);
+  telling.shown(item, notation, standing);
+  telling.used(item);
 }
 
-void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {
-  if (effort.certificates == nullptr) return;
-  Evaluation evaluation(file, statement, instances, effort);
-  Facts facts;
-  evaluation.plays().tell(&facts);
-  for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !facts.is_enough(); ++size) {
+void tell_items(const File& file, const Statement& statement, const Instances& instances,
+                const std::vector<Item>& items, const Effort& effort) {
+  if (evidence_of(effort) == nullptr) return;
+  Telling telling(file, statement, instances, effort);
+  for (const Item& item : items) telling.shown(item);
+}
+
+void tell_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort) {
+  if (evidence_of(effort) == nullptr) return;
+  Telling telling(file, statement, instances, effort);
+  for (std::uint64_t size = instances.least_size(); size <= instances.most_size() && !telling.is_enough(); ++size) {
     std::vector<Item> items;
     each_item(file, statement, instances, size, effort, [&](Item item) {
-      if (items.size() < kMostFacts) items.push_back(std::move(item));
+      if (items.size() < kMostItemsAsked) items.push_back(std::move(item));
     });
-    for (const Item& item : items) ask(evaluation, statement, item, facts);
+    for (const Item& item : items) {
+      if (!telling.is_enough()) telling.used(item);
+    }
     if (!instances.come_by_size()) break;
   }
-  evaluation.plays().tell(nullptr);
-  facts.keep(*effort.certificates);
 }
 
 }  // namespace sprague::language

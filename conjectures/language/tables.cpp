@@ -259,7 +259,7 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
   }
   if (!table.rows.empty()) finding.tables.push_back(std::move(table));
   add_statement(reading, instances, finding);
-  if (!items.empty()) certify(file, statement, instances, items, effort);
+  if (!items.empty()) tell_items(file, statement, instances, items, effort);
   return finding;
 }
 

@@ -31,7 +31,7 @@ std::string bistar_proof() {
 ForAll for_all_bistars(const Effort& effort) {
   const StarTheory& stars = StarTheory::of(Play::normal);
   const BistarTheory& bistars = BistarTheory::of(Play::normal);
-  bistars.certify(effort);
+  bistars.tell(effort);
   ForAll all{bistars.gap(), std::nullopt, bistar_proof()};
   for (Side left : stars.folded_sides()) {
     for (Side right : stars.folded_sides()) {
@@ -134,7 +134,7 @@ Proof prove_forks(const Effort& effort, bool (*formula)(Side side)) {
   for (const Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (!gap && !formula(side)) gap = "the formula says otherwise for " + print_star(legs_of(side));
   }
-  if (!gap) BistarTheory::of(Play::normal).certify(effort);
+  if (!gap) BistarTheory::of(Play::normal).tell(effort);
   return {std::move(gap), bistar_obligations()};
 }
 

@@ -170,7 +170,7 @@ Finding check_classes(const Effort& effort, Range legs, const ClassTable& table)
                                                  name_of(a), name_of(b))});
   }
   ForAll all{BistarTheory::of(Play::normal).gap(), std::nullopt, proof_text()};
-  BistarTheory::of(Play::normal).certify(effort);
+  BistarTheory::of(Play::normal).tell(effort);
   if (!proof.faults.empty()) {
     const PartitionFault& fault = proof.faults.front();
     std::string pair = fmt::format("{} and {}", name_of(all_stars[fault.first]), name_of(all_stars[fault.second]));
@@ -251,7 +251,7 @@ Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg) {
   }
   certify_graphs(effort, "small-bistars", "0.33", certified);
   const BistarTheory& theory = BistarTheory::of(Play::normal);
-  theory.certify(effort);
+  theory.tell(effort);
   ForAll all{theory.gap(), std::nullopt, ""};
   if (const auto count = legs_with_nim_sum(leg)) {
     const std::string bistar = print_bistar(equal_stars(*count, leg));
@@ -290,7 +290,7 @@ namespace {
 template <const ClassTable& (*kTable)()>
 Proof prove_entries(const Effort& effort) {
   std::optional<std::string> gap = gap_in_entries(kTable());
-  if (!gap) BistarTheory::of(Play::normal).certify(effort);
+  if (!gap) BistarTheory::of(Play::normal).tell(effort);
   return {std::move(gap), {}};
 }
 

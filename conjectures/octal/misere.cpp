@@ -85,7 +85,7 @@ Finding check_misere_middle(const Effort& effort, Range vertices) {
            theory.states())});
   std::vector<Obligation> obligations = steps.obligations();
   append(obligations, misere_star_obligations());
-  theory.certify(effort);
+  theory.tell(effort);
   add_second_opinion(finding, obligations, effort);
   finding.notes.emplace_back(kCertifiedAs);
   return finding;
@@ -106,7 +106,7 @@ Finding check_misere_legs_reduce(const Effort& effort, Range vertices) {
                    "0.22 depends only on the middle path modulo 3 and on each side's numbers of legs that are 1 and 2 "
                    "modulo 3, with period 2 in each; the step was checked on {} states.",
                    theory.states())});
-  theory.certify(effort);
+  theory.tell(effort);
   add_second_opinion(finding, misere_bistar_obligations(), effort);
   finding.notes.emplace_back(kCertifiedAs);
   return finding;

@@ -84,7 +84,7 @@ Finding check_misere_stars(const Effort& effort, Range vertices) {
     all.counterexample = Failure{0, star, "the rule fails at " + star};
   }
   Finding finding = conclude(tally, misere_star_range(vertices), all);
-  theory.certify(effort);
+  theory.tell(effort);
   add_second_opinion(finding, misere_star_obligations(), effort);
   DataTable table{"misere-stars", {"legs_of_1", "legs_of_2", "star", "winner"}, {}};
   for (Count ones = 0; ones <= 10; ++ones) {
@@ -154,8 +154,8 @@ Finding check_misere_law(const Effort& effort, Range vertices, Count many_twos) 
   std::vector<Obligation> obligations = misere_star_obligations();
   append(obligations, star_obligations());
   add_second_opinion(finding, obligations, effort);
-  StarTheory::of(Play::normal).certify(effort);
-  theory.certify(effort);
+  StarTheory::of(Play::normal).tell(effort);
+  theory.tell(effort);
   certify_graphs(effort, "small-stars", "0.22", small_stars(vertices));
   finding.notes.emplace_back(
       "Certificates are of the inductions under 0.33, and of the nimbers of small stars under 0.22.");

@@ -3,14 +3,13 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 
+#include "certificates/facts.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/regions.hpp"
 #include "conjectures/sprouts/starts.hpp"
@@ -61,17 +60,11 @@ class Plays {
   bool all_cost_a_life_ = true;
 };
 
-// Positions for more spots are too many to write down.
-constexpr unsigned kMostCertifiedSpots = 3;
-constexpr std::uint64_t kMostCertifiedLongest = 2;  // where the longest play alone is asked for
-
-void certify_lengths(const Effort& effort, Range spots) {
-  std::vector<std::string> starts;
-  for (auto p = static_cast<unsigned>(spots.first); p <= std::min<std::uint64_t>(spots.last, kMostCertifiedSpots);
-       ++p) {
-    for (const char* name : kLengthSurfaces) starts.push_back(Start{p, Surface::parse(name)}.print());
+void tell_lengths(const Effort& effort, Range spots) {
+  const Facts<Sprouts> facts(effort, Sprouts());
+  for (auto p = static_cast<unsigned>(spots.first); p <= spots.last; ++p) {
+    for (const char* name : kLengthSurfaces) facts.used(Asked::lengths, p, Start{p, Surface::parse(name)}.print());
   }
-  certify_lengths_of(effort, "lengths", starts);
 }
 
 std::string text_of(const Lengths& lengths) {
@@ -91,7 +84,7 @@ Finding check_longest_play(const Effort& effort, Range spots) {
       }
     }
   }
-  certify_lengths(effort, {spots.first, std::min(spots.last, kMostCertifiedLongest)});
+  tell_lengths(effort, spots);
   Finding finding = conclude(
       tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kLengthSurfaces, ", ")),
       "The longest plays of the range, by search. Argued for all p >= 1 and all surfaces, in words only: p spots "
@@ -123,7 +116,7 @@ Finding check_lengths(const Effort& effort, Range spots) {
       }
     }
   }
-  certify_lengths(effort, spots);
+  tell_lengths(effort, spots);
   Finding finding =
       conclude(tally, fmt::format("{} to {} spots on {}", spots.first, spots.last, fmt::join(kLengthSurfaces, ", ")),
                "The lengths of all plays were computed.");

@@ -6,10 +6,9 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "checkers/game_trees.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/unknown_handles.hpp"
@@ -72,21 +71,17 @@ ForAll for_all_genera(const Effort& effort, Range genus) {
                       limits().handles, limits().crosscaps, all.proof)};
 }
 
-// The limits of two spots, and one crosscap more.
-constexpr std::uint64_t kMostCertifiedGenus = 6;
 // What a loop at one of two spots leaves that cuts the projective plane open to a disc.
 constexpr std::string_view kAfterLoop = "1,(abab)";
 
-// Who wins from two spots on these surfaces, as far as they are certified.
-void certify_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
-  const Sprouts game = certified_sprouts();
-  std::vector<CertifiedStart<Sprouts>> starts;
-  for (std::uint64_t n = genus.first; n <= std::min(genus.last, kMostCertifiedGenus); ++n) {
+// Who wins from two spots on these surfaces.
+void tell_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
+  const Facts<Sprouts> facts(effort, Sprouts());
+  for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
     const auto count = static_cast<unsigned>(n);
-    if (orientable) starts.push_back(start_of(game, text_of(Surface::with_handles(count))));
-    if (others && n > 0) starts.push_back(start_of(game, text_of(Surface::with_crosscaps(count))));
+    if (orientable) facts.used(Asked::outcome, n, text_of(Surface::with_handles(count)));
+    if (others && n > 0) facts.used(Asked::outcome, n, text_of(Surface::with_crosscaps(count)));
   }
-  certify(effort, "two-spots", game, starts);
 }
 
 struct Winners {
@@ -109,7 +104,7 @@ Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
     compare(Surface::with_handles(static_cast<unsigned>(n)), claimed.first_on_orientable);
     if (n > 0) compare(Surface::with_crosscaps(static_cast<unsigned>(n)), claimed.first_on_others);
   }
-  certify_two_spots(effort, genus, true, true);
+  tell_two_spots(effort, genus, true, true);
   Finding finding = conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
                              tally.smallest() ? ForAll() : for_all_genera(effort, genus));
   if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
@@ -184,34 +179,31 @@ Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const
                    "the {} first moves, answered as told, ends after four moves in all. No reduction was used. On the "
                    "surfaces of the range all plays were gone through as well.",
                    strategy.positions, kToldReplies.size())});
-  finding.notes.push_back(
-      fmt::format("The certificates have the spheres with up to {} handles. The strategy for all is not in them: it is "
-                  "a finite check "
-                  "of this program alone, whose replies are in the table.",
-                  std::min(handles.last, kMostCertifiedGenus)));
+  finding.notes.emplace_back(
+      "The certificates have spheres with few handles. The strategy for all is not in them: it is a finite check of "
+      "this program alone, whose replies are in the table.");
   finding.tables.push_back(std::move(strategy.replies));
   return finding;
 }
 
 // All plays last four moves or five, so the second player wins exactly if play lasts four.
-void certify_two_spots_lengths(const Effort& effort, Range handles) {
-  std::vector<std::string> starts;
-  for (std::uint64_t n = handles.first; n <= std::min(handles.last, kMostCertifiedGenus); ++n) {
-    starts.push_back(text_of(Surface::with_handles(static_cast<unsigned>(n))));
+void tell_two_spots_lengths(const Effort& effort, Range handles) {
+  const Facts<Sprouts> facts(effort, Sprouts());
+  for (std::uint64_t n = handles.first; n <= handles.last; ++n) {
+    facts.used(Asked::lengths, n, text_of(Surface::with_handles(static_cast<unsigned>(n))));
   }
-  certify_lengths_of(effort, "lengths", starts);
 }
 
 Finding check_two_spots_handles(const Effort& effort, Range handles) {
-  certify_two_spots(effort, handles, true, false);
+  tell_two_spots(effort, handles, true, false);
   return check_on_handles(
       effort, handles, [](TwoSpots& spots, Surface surface) { return !spots.first_wins(surface); },
       "the first player wins");
 }
 
 Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
-  certify_two_spots(effort, handles, true, false);
-  certify_two_spots_lengths(effort, handles);
+  tell_two_spots(effort, handles, true, false);
+  tell_two_spots_lengths(effort, handles);
   return check_on_handles(
       effort, handles, [](TwoSpots& spots, Surface surface) { return spots.can_force(spots.start(surface), 4, false); },
       "the first player can have another number of moves");
@@ -219,8 +211,9 @@ Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
 
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
   // The next player loses, and all plays last three moves or four.
-  certify_starts(effort, "after-the-loop", {std::string(kAfterLoop)}, ProofOf::outcome);
-  certify_lengths_of(effort, "lengths-after-the-loop", {std::string(kAfterLoop)});
+  const Facts<Sprouts> facts(effort, Sprouts());
+  facts.used(Asked::outcome, crosscaps.first, kAfterLoop);
+  facts.used(Asked::lengths, crosscaps.first, kAfterLoop);
   TwoSpots spots(effort);
   Tally tally;
   for (std::uint64_t n = crosscaps.first; n <= crosscaps.last; ++n) {
