@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "canonical/ensure.hpp"
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view kOuter = " outer=";
+constexpr std::string_view kInserted = " with ";
 
 class MapParser {
  public:
@@ -24,17 +26,19 @@ class MapParser {
     read_words(text_.substr(0, outer));
     for (std::size_t v = 0; v < words_.size(); ++v) check_word(v);
     const std::size_t at = outer + kOuter.size();
-    const std::string_view dart = text_.substr(at);
+    const std::size_t end = std::min(text_.find(kInserted, at), text_.size());
+    const std::string_view dart = text_.substr(at, end - at);
     if (dart.size() != 3 || dart[1] != '>') {
       fail(fmt::format("outer dart '{}' at character {}, expected two vertices such as a>b", dart, at + 1));
     }
-    const Vertex tail = vertex(at);
-    const Vertex head = vertex(at + 2);
+    outer_ = {vertex(at), vertex(at + 2)};
+    const auto [tail, head] = outer_;
     if (std::ranges::count(rotation_[tail], head) == 0) {
       fail(fmt::format("outer dart '{}' at character {}: {} and {} are not joined", dart, at + 1, dart[0], dart[2]));
     }
+    if (end < text_.size()) insert_vertices(end + kInserted.size());
     try {
-      return PlaneMap(rotation_, tail, head);
+      return PlaneMap(rotation_, outer_.first, outer_.second);
     } catch (const InputError& error) {
       fail(error.what());
     }
@@ -74,6 +78,47 @@ class MapParser {
     return static_cast<Vertex>(v);
   }
 
+  // From a place on: 2 in ab, 1 in cd
+  void insert_vertices(std::size_t at) {
+    while (true) {
+      std::size_t count = 0;
+      const auto [next, error] = std::from_chars(text_.data() + at, text_.data() + text_.size(), count);
+      const auto behind = static_cast<std::size_t>(next - text_.data());
+      constexpr std::string_view kIn = " in ";
+      const bool is_whole =
+          error == std::errc() && text_.substr(behind).starts_with(kIn) && text_.size() >= behind + kIn.size() + 2;
+      if (!is_whole)
+        fail(fmt::format("character {}: expected a number of vertices and an edge, as in '2 in ab'", at + 1));
+      const std::size_t edge = behind + kIn.size();
+      const Vertex u = vertex(edge);
+      const Vertex v = vertex(edge + 1);
+      if (std::ranges::count(rotation_[u], v) == 0) {
+        fail(fmt::format("character {}: {} and {} are not joined", edge + 1, text_[edge], text_[edge + 1]));
+      }
+      if (rotation_.size() + count > kLetters.size()) {
+        fail(fmt::format("character {}: more than {} vertices", at + 1, kLetters.size()));
+      }
+      if (count > 0) insert(u, v, count);
+      at = edge + 2;
+      if (at == text_.size()) return;
+      constexpr std::string_view kNext = ", ";
+      if (!text_.substr(at).starts_with(kNext)) fail(fmt::format("character {}: expected ', ' or the end", at + 1));
+      at += kNext.size();
+    }
+  }
+
+  void insert(Vertex u, Vertex v, std::size_t count) {
+    const auto first = static_cast<Vertex>(rotation_.size());
+    const auto last = static_cast<Vertex>(rotation_.size() + count - 1);
+    std::ranges::replace(rotation_[u], v, first);
+    std::ranges::replace(rotation_[v], u, last);
+    for (Vertex w = first; w <= last; ++w) {
+      rotation_.push_back({w == first ? u : static_cast<Vertex>(w - 1), w == last ? v : static_cast<Vertex>(w + 1)});
+    }
+    if (outer_ == std::pair(u, v)) outer_.second = first;
+    if (outer_ == std::pair(v, u)) outer_.second = last;
+  }
+
   void check_word(std::size_t v) const {
     const char name = kLetters[v];
     const std::vector<Vertex>& around = rotation_[v];
@@ -93,6 +138,7 @@ class MapParser {
   std::string_view text_;
   std::vector<std::pair<std::size_t, std::size_t>> words_;  // where each begins and ends
   std::vector<std::vector<Vertex>> rotation_;
+  std::pair<Vertex, Vertex> outer_;
 };
 
 void check_letters(const PlaneMap& map) {

@@ -3,7 +3,8 @@
 //   bc,acd,adeb,bec,cd outer=a>b
 //
 // One word a vertex, named a to z, then A to Z, in this order; a word is the vertex's neighbours clockwise. The outer
-// face is to the left of the dart after `outer=`.
+// face is to the left of the dart after `outer=`. Behind it may stand `with 2 in ab, 1 in cd`: so many vertices
+// inserted in an edge, from its first end on; they have the next letters.
 #pragma once
 
 #include <optional>

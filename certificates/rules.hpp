@@ -5,6 +5,7 @@
 // Where certificates have no way to write a position, OutOfBudget is thrown.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,11 +20,14 @@
 #include "games/brussels_labels.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/cycles.hpp"
+#include "games/laskers_nim.hpp"
 #include "games/node_kayles.hpp"
+#include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/spider_arrows.hpp"
 #include "games/sprouts.hpp"
 #include "games/sprouts_notation.hpp"
+#include "games/take_and_break.hpp"
 #include "games/unlabelled.hpp"
 #include "games/written/game.hpp"
 
@@ -105,6 +109,12 @@ inline unsigned certified_girth(const GraphCondition& condition) {
   return condition.least_girth() == 0 ? GraphCondition::kMostGirth : condition.least_girth();
 }
 
+// Nim on heaps of so many counters is the octal game in which any number up to these is taken, and none or one heap is
+// left.
+inline std::uint32_t most_certified_in_heap(const TakeAndBreak& game) {
+  return game.code().empty() ? 16 : 40;
+}
+
 // Calls visit with the rules, if there are any. Those of Sprouts know no limit genus.
 template <class G, class Visit>
 void with_certified_rules(const G& game, Visit&& visit) {
@@ -117,6 +127,9 @@ void with_certified_rules(const G& game, Visit&& visit) {
   } else if constexpr (std::derived_from<G, BrusselsSprouts>) {
     if (game.condition() != GraphCondition::none()) return visit(LabelledBrussels(certified_girth(game.condition())));
     if constexpr (std::same_as<G, BrusselsSprouts>) visit(Unlabelled<G>(game));
+  } else if constexpr (std::same_as<G, TakeAndBreak>) {
+    if (!game.code().empty()) return visit(Unlabelled(LaskersNim{}));
+    visit(Unlabelled(OctalHeap::from_code("0." + std::string(most_certified_in_heap(game), '3'))));
   } else if constexpr (HasLabels<G>) {
     visit(game);
   } else if constexpr (HasTexts<G>) {

@@ -75,8 +75,6 @@ void announce(const std::vector<Work>& works) {
   }
 }
 
-constexpr std::string_view kClaimsEnding = ".claims";
-
 std::vector<const Claim*> claims_of_suite(const SuiteOptions& options) {
   for (const std::string& file : options.files) {
     if (!file.ends_with(kClaimsEnding)) throw InputError(fmt::format("--claims '{}': expected a file *.claims", file));

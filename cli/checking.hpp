@@ -11,6 +11,9 @@
 
 namespace sprague::cli {
 
+// How names of files of claims end.
+inline constexpr std::string_view kClaimsEnding = ".claims";
+
 struct CheckOptions {
   std::vector<std::string> claims;
   std::string reading;

@@ -198,7 +198,7 @@ int dispatch(int argc, char** argv) {
     std::optional<RunFolder> folder;
     if (!shown_run.empty()) folder = RunFolder::open(shown_run);
     if (folder) add_claims_of(*folder);
-    for (const Claim* claim : claims_for(shown)) print(show_claim(*claim, folder ? &*folder : nullptr, show_json));
+    print(show(shown, folder ? &*folder : nullptr, show_json));
   }
   if (checking->parsed()) return number_of(check(check_options));
   if (suite_command->parsed()) return number_of(suite(suite_options));

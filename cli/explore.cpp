@@ -11,6 +11,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/nearest_name.hpp"
 #include "cli/builtin_searches.hpp"
+#include "cli/printing.hpp"
 #include "cli/progress.hpp"
 #include "cli/runner.hpp"
 #include "conjectures/language/claims_file.hpp"
@@ -254,7 +255,17 @@ ExitCode explore(const ExploreOptions& options, const Print& print) {
   }
   Exploring exploring(options, print);
   bool is_decided = true;
-  for (const AskedExploration& asked : asked_of(options.what)) is_decided = exploring.run(asked) && is_decided;
+  bool is_right = true;
+  for (const AskedExploration& asked : asked_of(options.what)) {
+    try {
+      is_decided = exploring.run(asked) && is_decided;
+    } catch (const InputError& error) {
+      // The others of the file are explored all the same.
+      fmt::print(stderr, "sprague: {}: {}\n", asked.exploration->name, one_line(error.what()));
+      is_right = false;
+    }
+  }
+  if (!is_right) return ExitCode::bad_input;
   return is_decided ? ExitCode::done : ExitCode::undecided;
 }
 

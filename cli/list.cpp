@@ -1,11 +1,16 @@
 #include "cli/list.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "cli/checking.hpp"
+#include "conjectures/language/claims_file.hpp"
 #include "conjectures/registry.hpp"
+#include "language/printing.hpp"
 
 namespace sprague::cli {
 namespace {
@@ -47,6 +52,9 @@ std::string list_claims(const std::vector<const Claim*>& claims, bool json) {
   return text;
 }
 
+namespace {
+
+// Everything about a claim.
 std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
   std::vector<UnitFinding> findings;
   if (run != nullptr) findings = run->findings();
@@ -66,11 +74,13 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
                           {"parameter", reading.parameter},
                           {"quick", {reading.quick.first, reading.quick.last}},
                           {"nightly", {reading.nightly.first, reading.nightly.last}},
+                          {"deep", {reading.deep.first, reading.deep.last}},
                           {"limit", reading.limit},
                           {"language", text_of(reading, &Formal::text)},
                           {"words", text_of(reading, &Formal::words)},
                           {"latex", text_of(reading, &Formal::latex)},
                           {"digest", text_of(reading, &Formal::digest)},
+                          {"around", reading.formal == nullptr ? Json(nullptr) : Json(reading.formal->around)},
                           {"verdict", finding == nullptr ? Json(nullptr) : Json(to_string(finding->verdict))}});
     }
     object["readings"] = readings;
@@ -86,14 +96,46 @@ std::string show_claim(const Claim& claim, const RunFolder* run, bool json) {
     if (reading.formal != nullptr) {
       text +=
           fmt::format("  {}\n  {}\n  digest {}\n", reading.formal->text, reading.formal->words, reading.formal->digest);
+      for (const std::string& line : reading.formal->around) text += fmt::format("  {}\n", line);
     }
-    text += fmt::format("  quick {}; nightly {}; at most {}\n", range_text(reading.quick, reading.parameter),
-                        range_text(reading.nightly, reading.parameter), reading.limit);
+    text += fmt::format("  quick {}; nightly {}; deep {}; at most {}\n", range_text(reading.quick, reading.parameter),
+                        range_text(reading.nightly, reading.parameter), range_text(reading.deep, reading.parameter),
+                        reading.limit);
     if (const Finding* finding = finding_of(reading)) {
       text += fmt::format("  {} on {}\n", to_string(finding->verdict), finding->range);
     }
   }
   return text;
+}
+
+std::string show_exploration(const language::TextReading& exploration, std::string_view file, bool json) {
+  const std::string statement = language::print(exploration.statement, language::Style::text);
+  if (json) return Json{{"exploration", exploration.name}, {"language", statement}}.dump() + "\n";
+  return fmt::format("{}  exploration\n{}\n\n  {}\n", exploration.name, file, statement);
+}
+
+}  // namespace
+
+std::string show(const std::vector<std::string>& patterns, const RunFolder* run, bool json) {
+  std::vector<std::string> with_claims;
+  std::vector<std::string> explorations;
+  for (const std::string& pattern : patterns) {
+    bool has_claims = true;
+    if (pattern.ends_with(kClaimsEnding)) {
+      const auto file = language::ClaimsFile::read(pattern);
+      for (const language::TextReading& exploration : file->file().explorations) {
+        explorations.push_back(show_exploration(exploration, pattern, json));
+      }
+      has_claims = !file->claims().empty() || file->file().explorations.empty();
+    }
+    if (has_claims) with_claims.push_back(pattern);
+  }
+  std::vector<std::string> texts;
+  if (!with_claims.empty()) {
+    for (const Claim* claim : claims_for(with_claims)) texts.push_back(show_claim(*claim, run, json));
+  }
+  std::ranges::move(explorations, std::back_inserter(texts));
+  return fmt::format("{}", fmt::join(texts, json ? "" : "\n"));
 }
 
 }  // namespace sprague::cli

@@ -64,7 +64,7 @@ Range range_of(const Reading& reading, Tier tier) {
   switch (tier) {
     case Tier::quick: return reading.quick;
     case Tier::nightly: return reading.nightly;
-    case Tier::deep: return {reading.nightly.first, reading.limit};
+    case Tier::deep: return reading.deep;
   }
   return {};
 }

@@ -88,6 +88,8 @@ struct Formal {
   std::string words;
   std::string latex;
   std::string digest;
+  // What stands around the statement and decides with it, each as the language has it: further lines, games, programs.
+  std::vector<std::string> around;
 };
 
 struct Reading {
@@ -97,10 +99,12 @@ struct Reading {
   std::string_view parameter;  // what the range counts: "vertices", "legs", "heaps"
   Range quick;
   Range nightly;
-  std::uint64_t limit = 0;  // the largest size that keys and tables can take; deep goes on to it
+  Range deep;
+  std::uint64_t limit = 0;  // the largest size that keys and tables can take
   Check check = {};
   std::string_view erratum = {};  // of the same claim: the reading whose entry in the errata tells of this failure, too
   const Formal* formal = nullptr;  // of a reading in the language of claims
+  std::string_view argument = {};  // Markdown: how its proof, or its check, goes for all sizes; empty for most
 };
 
 struct Claim {

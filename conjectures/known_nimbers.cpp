@@ -11,6 +11,7 @@
 #include "checkers/nimbers.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "games/tree_cutting.hpp"
+#include "games/written/open_edges.hpp"
 
 namespace sprague {
 namespace {
@@ -90,6 +91,36 @@ std::size_t EasierForm<OctalOnGraphs>::bytes() const {
 std::optional<Nimber> EasierForm<OctalOnGraphs>::of(const Graph& graph) {
   if (!trees_ || !graph.is_tree()) return std::nullopt;
   return trees_->of(graph);
+}
+
+class EasierForm<WrittenGame>::Directing {
+ public:
+  Directing(written::OpenEdgesRules rules, const Effort& effort) : rules_(std::move(rules)), solver_(rules_, effort) {}
+  std::optional<Nimber> of(const written::Position& position) {
+    const auto sum = rules_.components(position);
+    if (!sum) return std::nullopt;
+    return solver_.value(*sum);
+  }
+  std::size_t bytes() const { return rules_.bytes() + solver_.bytes(); }
+
+ private:
+  written::OpenEdgesRules rules_;
+  NimberSolver<written::OpenEdgesRules> solver_;
+};
+
+EasierForm<WrittenGame>::EasierForm(const WrittenGame& game, const Effort& effort) {
+  if (auto rules = written::OpenEdgesRules::of(game.text())) {
+    directing_ = std::make_unique<Directing>(*std::move(rules), effort);
+  }
+}
+EasierForm<WrittenGame>::~EasierForm() = default;
+
+std::size_t EasierForm<WrittenGame>::bytes() const {
+  return directing_ ? directing_->bytes() : 0;
+}
+
+std::optional<Nimber> EasierForm<WrittenGame>::of(const written::Position& position) {
+  return directing_ ? directing_->of(position) : std::nullopt;
 }
 
 KnownNimbers<OctalOnGraphs>::KnownNimbers(const OctalOnGraphs& game, const Effort& effort)

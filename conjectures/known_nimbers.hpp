@@ -17,6 +17,7 @@
 #include "games/octal_heap.hpp"
 #include "games/octal_on_graphs.hpp"
 #include "games/spider_arrows.hpp"
+#include "games/written/game.hpp"
 
 namespace sprague {
 
@@ -52,6 +53,28 @@ class EasierForm<OctalOnGraphs> {
   class Trees;
 
   std::unique_ptr<Trees> trees_;  // where no move disconnects
+};
+
+// Of a game as text that does nothing but direct edges, by conditions that each see one end of an edge: the edges that
+// may still be directed (games/written/open_edges.hpp).
+template <>
+class EasierForm<WrittenGame> {
+ public:
+  EasierForm(const WrittenGame& game, const Effort& effort);
+  ~EasierForm();
+  std::optional<Nimber> of(const written::Position& position);
+  std::size_t bytes() const;
+
+ private:
+  class Directing;
+
+  std::unique_ptr<Directing> directing_;  // where the game is such
+};
+
+template <>
+class KnownNimbers<WrittenGame> : public EasierForm<WrittenGame> {
+ public:
+  using EasierForm<WrittenGame>::EasierForm;
 };
 
 // A heap is a row of the table of its code.

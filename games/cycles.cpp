@@ -6,6 +6,7 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
+#include "canonical/plane_faces.hpp"
 #include "canonical/plane_notation.hpp"
 #include "games/marks_text.hpp"
 
@@ -13,37 +14,6 @@ namespace sprague {
 namespace {
 
 constexpr std::array kReadings{CellReading::walk, CellReading::simple, CellReading::enclosing};
-
-// Cuts a closed walk at the vertices that it passes again into closed walks that do not.
-std::vector<std::vector<Dart>> simple_parts(const PlaneMap& map, const std::vector<Dart>& walk) {
-  std::vector<std::vector<Dart>> parts;
-  std::vector<Dart> open;
-  for (const Dart d : walk) {
-    open.push_back(d);
-    const auto start = std::ranges::find_if(open, [&](Dart earlier) { return map.tail(earlier) == map.head(d); });
-    if (start == open.end()) continue;
-    parts.emplace_back(start, open.end());
-    open.erase(start, open.end());
-  }
-  ENSURE(open.empty(), "a face's walk is not closed");
-  return parts;
-}
-
-// Does every way across edges from the face to the outer face cross the cycle?
-bool separates(const PlaneMap& map, const std::vector<Dart>& cycle, Face from) {
-  std::vector<bool> reached(map.faces(), false);
-  reached[from] = true;
-  for (bool grown = true; grown;) {
-    grown = false;
-    for (std::size_t i = 0; i < map.darts(); ++i) {
-      const auto d = static_cast<Dart>(i);
-      if (!reached[map.face(d)] || reached[map.face(map.reverse(d))]) continue;
-      if (std::ranges::count(cycle, d) + std::ranges::count(cycle, map.reverse(d)) > 0) continue;
-      reached[map.face(map.reverse(d))] = grown = true;
-    }
-  }
-  return !reached[map.outer_face()];
-}
 
 }  // namespace
 
@@ -69,13 +39,10 @@ std::vector<Cell> cells_of(const PlaneMap& map, CellReading reading) {
       if (!both_ways) cells.push_back({face, walk});
       continue;
     }
-    std::vector<std::vector<Dart>> parts = simple_parts(map, walk);
-    if (parts.size() == 1) {
-      cells.push_back({face, std::move(parts.front())});
-    } else if (reading == CellReading::enclosing) {
-      const auto around = std::ranges::find_if(parts, [&](const auto& part) { return separates(map, part, face); });
-      ENSURE(around != parts.end(), "a bounded face that no cycle encloses");
-      cells.push_back({face, *around});
+    if (reading == CellReading::enclosing) {
+      cells.push_back({face, enclosing_cycle(map, face)});
+    } else if (simple_parts(map, face).size() == 1) {
+      cells.push_back({face, walk});
     }
   }
   return cells;

@@ -13,11 +13,12 @@
 #include "games/octal_on_graphs.hpp"
 #include "games/spider_arrows.hpp"
 #include "games/sprouts.hpp"
+#include "games/take_and_break.hpp"
 
 namespace sprague {
 
-using AllGames = std::tuple<ArrowsOnGraphs, BrusselsSprouts, CircularSprouts, Cycles, NodeKayles, OctalHeap,
-                            OctalOnGraphs, SpiderArrows, Sprouts>;
+using AllGames = std::tuple<ArrowsOnGraphs, BrusselsSprouts, CircularSprouts, Cycles, TakeAndBreak, NodeKayles,
+                            OctalHeap, OctalOnGraphs, SpiderArrows, Sprouts>;
 
 // Calls visit(std::type_identity<G>) for every registered game.
 template <class Visit>

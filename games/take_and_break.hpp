@@ -5,6 +5,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/game.hpp"
@@ -17,11 +19,19 @@ class TakeAndBreak {
  public:
   using Position = std::uint32_t;
   using Key = std::uint32_t;
+  static constexpr std::string_view kName = "nim";
+  static constexpr std::string_view kSyntax =
+      "nim[:lasker] N    Nim on heaps, and Lasker's Nim, where a heap may also be broken into two: nim 3+4, nim:lasker "
+      "7";
 
   explicit TakeAndBreak(Breaking breaking) : breaking_(breaking) {}
+  static TakeAndBreak from_code(std::string_view text);
+  std::string code() const { return breaking_ == Breaking::allowed ? "lasker" : ""; }
 
   std::vector<Sum<std::uint32_t>> options(std::uint32_t heap) const;
   std::uint32_t key(std::uint32_t heap) const { return heap; }
+  static Sum<std::uint32_t> parse(std::string_view text);
+  static std::string print(std::uint32_t heap) { return std::to_string(heap); }
 
  private:
   Breaking breaking_;

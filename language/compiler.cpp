@@ -36,6 +36,7 @@ class StatementCompiler {
   void find_size();
   bool uses(std::size_t slot) const;
   void data(const DataSyntax& syntax, bool claims_truth);
+  void facts(const StatementSyntax& syntax);
   void explored(const StatementSyntax& syntax);
   void compared(const StatementSyntax& syntax);
 
@@ -125,6 +126,33 @@ void StatementCompiler::find_size() {
   }
 }
 
+// Instances are the facts by their numbers, from 1 on.
+void StatementCompiler::facts(const StatementSyntax& syntax) {
+  statement_.count_on = true;
+  Binding number{syntax.place, std::nullopt, {"fact"}, resolver_.new_slot(), Type::number, {},
+                 std::nullopt, nullptr,      nullptr};
+  const auto node = [&](Op op, Type type, std::vector<NodePtr> parts) {
+    return std::make_shared<const Node>(Node{op, type, syntax.place, 0, 0, {}, nullptr, std::move(parts)});
+  };
+  const auto constant = [&](std::size_t of) {
+    return std::make_shared<const Node>(Node{Op::number, Type::number, syntax.place, static_cast<std::int64_t>(of)});
+  };
+  for (const SyntaxPtr& fact : syntax.columns) {
+    statement_.columns.push_back(resolver_.resolve(*fact, scope_, Type::truth));
+  }
+  const std::size_t count = statement_.columns.size();
+  number.domain = node(Op::range, Type::numbers, {constant(1), constant(count)});
+  const auto which =
+      std::make_shared<const Node>(Node{Op::variable, Type::number, syntax.place, 0, number.slot, "fact"});
+  statement_.body = statement_.columns.back();
+  for (std::size_t i = count - 1; i > 0; --i) {
+    statement_.body =
+        node(Op::condition, Type::truth,
+             {node(Op::equal, Type::truth, {which, constant(i)}), statement_.columns[i - 1], statement_.body});
+  }
+  statement_.bindings.push_back(std::move(number));
+}
+
 // What is compared must be of types that have an equality.
 void StatementCompiler::compared(const StatementSyntax& syntax) {
   const bool of_truths = resolver_.resolve(*syntax.columns.front(), scope_)->type == Type::truth;
@@ -193,6 +221,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
     if (shown == nullptr) shown = around->shown.get();
     statement_.count_on = statement_.count_on || around->count_on;
     statement_.by_rules = statement_.by_rules || around->by_rules;
+    statement_.is_finite = statement_.is_finite || around->is_finite;
   }
   statement_.bfile = syntax.bfile;
   statement_.values = syntax.values;
@@ -207,6 +236,7 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
   } else if (syntax.body) {
     statement_.body = resolver_.resolve(*syntax.body, scope_, claims_truth ? Type::truth : Type::number);
   }
+  if (syntax.kind == StatementKind::fact) facts(syntax);
   for (const SyntaxPtr& by : syntax.by) {
     NodePtr key = resolver_.resolve(*by, scope_);
     if (key->type != Type::truth && key->type != Type::outcome) {
@@ -224,13 +254,13 @@ Statement StatementCompiler::compile(const StatementSyntax& syntax, std::initial
   for (const LinesSyntax* around : lines) {
     for (const DataSyntax& table : around->data) data(table, claims_truth);
   }
-  if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_);
+  if (shown != nullptr) statement_.shown = resolver_.notation(*shown, scope_, Resolver::Use::shown);
   if (statement_.size && !uses(statement_.size->slot)) {
     if ((*lines.begin())->size)
       resolver_.fail(size->place, fmt::format("the statement does not use the size '{}'", size->name));
     statement_.size.reset();  // the claim's, for its other readings
   }
-  find_size();
+  if (statement_.kind != StatementKind::fact) find_size();
   statement_.slots = resolver_.slots();
   return std::move(statement_);
 }
@@ -283,6 +313,7 @@ void FileCompiler::compile() {
     file_->invariants.push_back({invariant.name, invariant.place, invariant.command});
   }
   for (const ClaimSyntax& one : syntax_.claims) claim(one);
+  file_->arguments = syntax_.arguments;
   for (const ExplorationSyntax& one : syntax_.explorations) exploration(one);
 }
 

@@ -10,6 +10,7 @@
 #include "canonical/ensure.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/plane_boards.hpp"
+#include "canonical/plane_notation.hpp"
 #include "canonical/sorted.hpp"
 #include "canonical/tree_key.hpp"
 #include "language/period.hpp"
@@ -19,6 +20,11 @@ namespace {
 
 // Sets of numbers that are listed have so many members at most.
 constexpr std::int64_t kMostMembers = 10'000'000;
+
+bool isomorphic_graphs(const Graph& first, const Graph& second) {
+  return first.vertices() == second.vertices() && first.edges() == second.edges() &&
+         graph_key(first) == graph_key(second);
+}
 
 }  // namespace
 
@@ -59,6 +65,7 @@ std::int64_t Evaluator::number(const Node& node) {
       const Thing graph = thing(*node.parts[0]);
       return host_->number_by_program(node.name, as<Graph>(graph));
     }
+    case Op::image: return image(node);
     default: return operation(node);
   }
 }
@@ -124,10 +131,7 @@ bool Evaluator::are_equal(const Node& left, const Node& right) {
     case Type::graph: {
       const Thing a = thing(left);
       const Thing b = thing(right);
-      const Graph& first = as<Graph>(a);
-      const Graph& second = as<Graph>(b);
-      return first.vertices() == second.vertices() && first.edges() == second.edges() &&
-             graph_key(first) == graph_key(second);
+      return isomorphic_graphs(as<Graph>(a), as<Graph>(b));
     }
     case Type::board: {
       const Thing a = thing(left);
@@ -189,6 +193,10 @@ std::int64_t Evaluator::membership(const Node& node) {
 }
 
 std::int64_t Evaluator::size_of(const Node& set) {
+  if (set.op == Op::call && set.function->id == FunctionId::automorphisms) {
+    const Thing graph = thing(*set.parts[0]);
+    return automorphisms_of(set, as<Graph>(graph));
+  }
   // Asked for most often, and known without a list.
   if (set.op == Op::call && (set.function->id == FunctionId::vertices || set.function->id == FunctionId::edges)) {
     const Thing graph = thing(*set.parts[0]);
@@ -389,7 +397,16 @@ Value Evaluator::value(const Node& node) {
       return {0, Thing(part, &as<Part>(part).vertices)};
     }
     case Op::list:
+      if (node.type == Type::graphs) return {0, thing_of(graphs(node))};
+      return {0, thing_of(list(node))};
     case Op::range: return {0, thing_of(list(node))};
+    case Op::image:
+      if (is_set(node.type)) return {0, thing_of(image_of_set(node))};
+      return {number(node), nullptr};
+    case Op::board_by_notation: {
+      const std::string text = notation(node.notation);
+      return {0, with_place(node, [&] { return thing_of(Board(parse_plane_map(text))); })};
+    }
     case Op::collect: return {0, thing_of(collected(node))};
     case Op::gather: return {0, thing_of(gathered(node))};
     case Op::set_union:
@@ -410,7 +427,8 @@ Thing Evaluator::position(const Node& node) {
   }
   const Node& board = *node.parts[0];
   const Thing on = thing(board);
-  return with_place(node, [&] { return host_->position(node.game, board.type, on); });
+  const Thing arrows = node.parts.size() > 1 ? thing(*node.parts[1]) : nullptr;
+  return with_place(node, [&] { return host_->position(node.game, board.type, on, arrows ? as<Set>(arrows) : Set{}); });
 }
 
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
@@ -423,11 +441,26 @@ std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
     } else if (piece.number->type == Type::list) {
       const Thing list = thing(*piece.number);
       text += fmt::format("{}", fmt::join(as<Set>(list), ","));
+    } else if (piece.number->type != Type::number) {
+      text += printed(*piece.number);
     } else {
       text += std::to_string(checked(*piece.number, number(*piece.number)));
     }
   }
   return text;
+}
+
+// Each once up to isomorphism.
+Things Evaluator::graphs(const Node& node) {
+  Things members;
+  for (const NodePtr& part : node.parts) {
+    Value graph = value(*part);
+    const auto is_same = [&](const Value& other) {
+      return isomorphic_graphs(as<Graph>(other.thing), as<Graph>(graph.thing));
+    };
+    if (std::ranges::none_of(members, is_same)) members.push_back(std::move(graph));
+  }
+  return members;
 }
 
 Set Evaluator::list(const Node& node) {

@@ -25,7 +25,7 @@ class Host {
   virtual ~Host() = default;
 
   // The board is a graph or a board, as the type says. Throw InputError, with the place where that can be wrong.
-  virtual Thing position(const GameName& game, Type type, const Thing& board) = 0;
+  virtual Thing position(const GameName& game, Type type, const Thing& board, const Set& arrows) = 0;
   virtual Thing position(const GameName& game, const std::string& notation) = 0;
   virtual Thing sum(const Thing& first, const Thing& second) = 0;
   virtual std::int64_t nimber(const Thing& position) = 0;
@@ -102,6 +102,11 @@ class Evaluator {
   Set collected(const Node& node);
   Set gathered(const Node& node);
   Things partitions(const Node& node);
+  Things symmetries(const Node& node);
+  Things graphs(const Node& node);
+  std::int64_t image(const Node& node);
+  Set image_of_set(const Node& node);
+  std::string printed(const Node& node);
   Thing position(const Node& node);
   void bind_arguments(const Node& node);
   std::int64_t defined(const Node& node);

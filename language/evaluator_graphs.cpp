@@ -13,6 +13,7 @@
 #include "canonical/graph_truths.hpp"
 #include "canonical/labelling.hpp"
 #include "canonical/named_graphs.hpp"
+#include "canonical/plane_faces.hpp"
 #include "canonical/sorted.hpp"
 #include "canonical/tree_key.hpp"
 #include "language/evaluator.hpp"
@@ -55,6 +56,27 @@ Set all_darts(const Graph& graph) {
       arrows.push_back(pair_of(static_cast<Vertex>(v), w));
   }
   return arrows;
+}
+
+// Both arrows of each edge.
+Set darts_of(const Set& edges) {
+  Set darts;
+  for (const std::int64_t edge : edges) {
+    darts.push_back(edge);
+    darts.push_back(pair_of(second_of(edge), first_of(edge)));
+  }
+  std::ranges::sort(darts);
+  return darts;
+}
+
+Set enclosing_edges(const Board& board, std::int64_t face) {
+  if (face == board.map.outer_face()) throw InputError("the outer face is enclosed by no cycle");
+  Set edges;
+  for (const Dart dart : enclosing_cycle(board.map, static_cast<Face>(face))) {
+    edges.push_back(edge_of(board.map.tail(dart), board.map.head(dart)));
+  }
+  std::ranges::sort(edges);
+  return edges;
 }
 
 Set neighbours_of(const Graph& graph, const Set& set) {
@@ -223,7 +245,6 @@ std::int64_t Evaluator::number_of_graph(const Node& node, const Graph& graph) {
     case clique_number: return static_cast<std::int64_t>(sprague::clique_number(graph));
     case domination_number: return static_cast<std::int64_t>(sprague::domination_number(graph));
     case chromatic_number: return static_cast<std::int64_t>(sprague::chromatic_number(graph));
-    case automorphisms: return automorphisms_of(node, graph);
     case connected: return graph.is_connected() ? 1 : 0;
     case two_connected: return is_two_connected(graph) ? 1 : 0;
     case bipartite: return is_bipartite(graph) ? 1 : 0;
@@ -290,6 +311,17 @@ Value Evaluator::call_thing(const Node& node) {
     case faces:
     case cells:
     case outer: return faces_of(node);
+    case automorphisms:
+    case involutions: return {0, thing_of(symmetries(node))};
+    case enclosing: {
+      const Thing board = thing(*node.parts[0]);
+      const Value face = value(*node.parts[1]);
+      return {0, thing_of(with_place(node, [&] { return enclosing_edges(as<Board>(board), face.number); }))};
+    }
+    case darts_of_edges: {
+      const Thing edges = thing(*node.parts[0]);
+      return {0, thing_of(darts_of(as<Set>(edges)))};
+    }
     case FunctionId::partitions: return {0, thing_of(partitions(node))};
     case lengths: return {0, thing_of(host_->lengths(thing(*node.parts[0])))};
     case options: return {0, thing_of(host_->options(thing(*node.parts[0])))};
@@ -406,6 +438,13 @@ Graph Evaluator::operated(const Node& node, const std::vector<Value>& arguments)
   const auto vertex_of = [&](std::size_t index) { return vertex(arguments[index].number, graph); };
   switch (node.function->id) {
     case hang: return construct::hang(graph, vertex_of(1), as<Graph>(arguments[2].thing));
+    case hang_on_set: {
+      Graph result = graph;
+      for (const Vertex v : vertices_in(as<Set>(arguments[1].thing), graph)) {
+        result = construct::hang(result, v, as<Graph>(arguments[2].thing));
+      }
+      return result;
+    }
     case join: return construct::join(graph, second_graph());
     case disjoint: return construct::disjoint(graph, second_graph());
     case subdivide: return construct::subdivide(graph, checked(*node.parts[1], arguments[1].number));

@@ -197,6 +197,7 @@ SyntaxPtr ExpressionParser::primary() {
 
 SyntaxPtr ExpressionParser::word() {
   const Token name = lexer_.take();
+  if (name.is(kBoardWord) && lexer_.peek().is("(")) return position(name);
   if (is_game_(name.text) && (lexer_.peek().is("(") || lexer_.is_followed_by(name, ':'))) return position(name);
   if (lexer_.peek().is("(")) return call(name);
   return node(SyntaxKind::name, name.place, name.text, {});

@@ -101,7 +101,9 @@ ExpressionPrinter::Piece ExpressionPrinter::piece(const Node& node) {
       return {fmt::format("the number of {}", print(*node.parts[0]))};
     }
     case Op::position_on_board:
-    case Op::position_by_notation: return {position(node)};
+    case Op::position_by_notation:
+    case Op::board_by_notation: return {position(node)};
+    case Op::image: return {fmt::format("{}({})", print(*node.parts[0]), print(*node.parts[1]))};
     case Op::list: return {list(node)};
     case Op::range: {
       const auto [low, high] = std::pair(print_number(*node.parts[0]), print_number(*node.parts[1]));
@@ -120,7 +122,7 @@ ExpressionPrinter::Piece ExpressionPrinter::operation(const Node& node) {
   const Node& left = *node.parts[0];
   switch (node.op) {
     case Op::negation: {
-      if (style_ == Style::words) return {fmt::format("it is not true that {}", at_least(left, 5)), 5};
+      if (style_ == Style::words) return {fmt::format("it is not true that {}", at_least(left, 5)), kSentence};
       return {fmt::format("{} {}", style_ == Style::latex ? "\\lnot" : "not", at_least(left, 5)), 5};
     }
     case Op::negate: return {fmt::format("-{}", at_least(left, kAtom)), kAtom};
@@ -155,6 +157,11 @@ ExpressionPrinter::Piece ExpressionPrinter::comparison(const Node& node) {
     return {fmt::format("the {} player wins {}{}", right.number != 0 ? "second" : "first", print(*left.parts[0]),
                         misere ? " under misere play" : ""),
             sign->tightness};
+  }
+  if (style_ == Style::words && node.op == Op::implies) {
+    const int left_needs = left.op == Op::negation ? kSentence : kSentence + 1;
+    const int right_needs = right.op == Op::negation || right.op == Op::implies ? kSentence : kSentence + 1;
+    return {fmt::format("if {}, then {}", at_least(left, left_needs), at_least(right, right_needs)), kSentence};
   }
   // All group to the left but =>; neither comparisons nor <=> are chained, and => beside <=> has parentheses,
   // as sums beside xor.
@@ -223,13 +230,12 @@ std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
   return piece.number ? print(*piece.number) : fmt::format("\"{}\"", piece.text);
 }
 
-std::string ExpressionPrinter::position(const Node& node) {
-  const std::string game = full_name(node.game);
+std::string ExpressionPrinter::print_notation(const std::vector<NotationPiece>& pieces) {
   std::string inside;
-  for (std::size_t i = 0; i < node.notation.size(); ++i) {
-    const NotationPiece& part = node.notation[i];
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    const NotationPiece& part = pieces[i];
     // Beside a letter or a digit a name would be read as a part of that word.
-    const NotationPiece* const next = i + 1 < node.notation.size() ? &node.notation[i + 1] : nullptr;
+    const NotationPiece* const next = i + 1 < pieces.size() ? &pieces[i + 1] : nullptr;
     const bool is_apart = (inside.empty() || !is_word_byte(inside.back())) &&
                           (next == nullptr || (!next->text.empty() && !is_word_byte(next->text.front())));
     const bool is_name =
@@ -242,12 +248,21 @@ std::string ExpressionPrinter::position(const Node& node) {
       inside += part.text;
     }
   }
-  if (node.op == Op::position_on_board) inside = print(*node.parts[0]);
+  return inside;
+}
+
+std::string ExpressionPrinter::position(const Node& node) {
+  const std::string game = node.op == Op::board_by_notation ? std::string(kBoardWord) : full_name(node.game);
+  std::string inside = node.op == Op::position_on_board ? print(*node.parts[0]) : print_notation(node.notation);
+  if (node.parts.size() > 1) {
+    inside += fmt::format(fmt::runtime(style_ == Style::words ? " with the arrows {}" : ", {}"), print(*node.parts[1]));
+  }
   if (style_ == Style::text) return fmt::format("{}({})", game, inside);
   if (style_ == Style::latex) {
     if (node.op == Op::position_on_board) return fmt::format("\\text{{{}}}({})", latex_escaped(game), inside);
     return fmt::format("\\texttt{{{} {}}}", latex_escaped(game), latex_escaped(inside));
   }
+  if (node.op == Op::board_by_notation) return fmt::format("the board {}", inside);
   return fmt::format("{} on {}", game, inside);
 }
 

@@ -18,8 +18,10 @@ class ExpressionPrinter {
   std::string print(const Node& node) { return piece(node).text; }
   // In parentheses unless it binds at least as tightly as sums do.
   std::string print_number(const Node& node) { return at_least(node, kSum); }
+  std::string print_notation(const std::vector<NotationPiece>& pieces);
 
  private:
+  static constexpr int kSentence = 1;
   static constexpr int kTest = 6;
   static constexpr int kSum = 8;
   static constexpr int kAtom = 12;

@@ -60,15 +60,16 @@ struct Statement {
   NodePtr body;   // of two expressions that are compared, that they are equal
   NodePtr range;  // of the numbers that a smallest instance is asked for
   std::vector<NodePtr> by;
-  std::vector<NodePtr> columns;
+  std::vector<NodePtr> columns;  // of a table; facts; the two that are compared
   std::vector<std::int64_t> values;
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;
   std::vector<NotationPiece> shown;  // how an instance is written; empty where it is by its names
   std::vector<Data> data;
   bool count_on = false;
-  bool by_rules = false;  // nimbers come from the options alone
-  std::size_t slots = 0;  // that a frame needs
+  bool by_rules = false;   // nimbers come from the options alone
+  bool is_finite = false;  // the statement says nothing beyond its range
+  std::size_t slots = 0;   // that a frame needs
 };
 
 // What a reading may be to its source.
@@ -181,6 +182,7 @@ struct File {
   std::vector<TextReading> explorations;
   std::vector<std::shared_ptr<const GameText>> games;
   std::vector<Invariant> invariants;
+  std::vector<Argument> arguments;
 };
 
 // All nodes of all expressions of a statement, its tables' columns as well.

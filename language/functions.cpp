@@ -23,6 +23,9 @@ constexpr auto GVG = std::span<const Type>(kTypes<Type::graph, Type::vertex, Typ
 constexpr auto GN = std::span<const Type>(kTypes<Type::graph, Type::number>);
 constexpr auto V = std::span<const Type>(kTypes<Type::vertex>);
 constexpr auto E = std::span<const Type>(kTypes<Type::edge>);
+constexpr auto Es = std::span<const Type>(kTypes<Type::edges>);
+constexpr auto BF = std::span<const Type>(kTypes<Type::board, Type::face>);
+constexpr auto GVsG = std::span<const Type>(kTypes<Type::graph, Type::vertices, Type::graph>);
 constexpr auto A = std::span<const Type>(kTypes<Type::arrow>);
 constexpr auto F = std::span<const Type>(kTypes<Type::face>);
 constexpr auto Part = std::span<const Type>(kTypes<Type::part>);
@@ -43,12 +46,16 @@ constexpr std::array kFunctions{
     Function{face_edges, "edges", F, Type::edges, both, false, "edges on {0}", "E({0})"},
     Function{edges, "edges", G, Type::edges, both, false, "edges of {0}", "E({0})"},
     Function{darts, "darts", G, Type::arrows, both, false, "darts of {0}", "D({0})"},
+    Function{darts_of_edges, "darts", Es, Type::arrows, both, false, "darts of {0}", "D({0})"},
     Function{leaves, "leaves", G, Type::vertices, both, false, "leaves of {0}", "L({0})"},
     Function{cut_vertices, "cut_vertices", G, Type::vertices, both, false, "cut vertices of {0}", ""},
     Function{hubs, "hubs", G, Type::vertices, both, false, "vertices of {0} of degree three or more", ""},
     Function{spine, "spine", G, Type::vertices, both, false, "vertices on the spine of {0}", ""},
     Function{bridges, "bridges", G, Type::edges, both, false, "bridges of {0}", ""},
     Function{markable, "markable", G, Type::edges, both, false, "markable edges of {0}", ""},
+    Function{automorphisms, "automorphisms", G, Type::maps, both, false, "automorphisms of {0}",
+             "\\operatorname{Aut}({0})"},
+    Function{involutions, "involutions", G, Type::maps, claims, false, "involutions of {0}", ""},
     Function{components, "components", G, Type::number, both, false, "the number of components of {0}", ""},
     Function{max_degree, "max_degree", G, Type::number, both, false, "the largest degree in {0}", "\\Delta({0})"},
     Function{min_degree, "min_degree", G, Type::number, both, false, "the smallest degree in {0}", "\\delta({0})"},
@@ -64,8 +71,6 @@ constexpr std::array kFunctions{
              "\\gamma({0})"},
     Function{chromatic_number, "chromatic_number", G, Type::number, both, false, "the chromatic number of {0}",
              "\\chi({0})"},
-    Function{automorphisms, "automorphisms", G, Type::number, both, false, "the number of automorphisms of {0}",
-             "|\\operatorname{Aut}({0})|"},
     Function{connected, "connected", G, Type::truth, both, false, "{0} is connected", ""},
     Function{two_connected, "two_connected", G, Type::truth, both, false, "{0} is 2-connected", ""},
     Function{bipartite, "bipartite", G, Type::truth, both, false, "{0} is bipartite", ""},
@@ -78,6 +83,7 @@ constexpr std::array kFunctions{
     Function{faces, "faces", B, Type::faces, claims, false, "faces of {0}", "F({0})"},
     Function{cells, "cells", B, Type::faces, claims, false, "bounded faces of {0}", ""},
     Function{outer, "outer", B, Type::face, claims, false, "the outer face of {0}", ""},
+    Function{enclosing, "enclosing", BF, Type::edges, claims, false, "edges of the cycle that encloses {1}", ""},
     Function{degree, "degree", GV, Type::number, both, false, "the degree of {1}", "\\deg({1})"},
     Function{leaf, "leaf", GV, Type::truth, both, false, "{1} is a leaf", ""},
     Function{open_vertex, "open", GV, Type::vertices, both, false, "neighbours of {1}", "N({1})"},
@@ -114,6 +120,7 @@ constexpr std::array kFunctions{
     Function{subdivided_star, "subdivided_star", N, Type::graph, claims, true, "", "S_{{*}}"},
     Function{FunctionId::partitions, "partitions", N, Type::lists, claims, false, "partitions of {0}", ""},
     Function{hang, "hang", GVG, Type::graph, claims, false, "{0} with {2} hung on {1}", ""},
+    Function{hang_on_set, "hang", GVsG, Type::graph, claims, false, "{0} with {2} hung on each of {1}", ""},
     Function{join, "join", GG, Type::graph, claims, false, "the join of {0} and {1}", "{0} \\vee {1}"},
     Function{disjoint, "disjoint", GG, Type::graph, claims, false, "the disjoint union of {0} and {1}",
              "{0} \\sqcup {1}"},

@@ -21,6 +21,8 @@ enum class FunctionId : std::uint8_t {
   spine,
   bridges,
   markable,
+  automorphisms,
+  involutions,
   // numbers of a graph
   components,
   max_degree,
@@ -33,7 +35,6 @@ enum class FunctionId : std::uint8_t {
   clique_number,
   domination_number,
   chromatic_number,
-  automorphisms,
   // truths of a graph
   connected,
   two_connected,
@@ -48,6 +49,7 @@ enum class FunctionId : std::uint8_t {
   faces,
   cells,
   outer,
+  enclosing,
   // of a graph and what is in it
   degree,
   leaf,
@@ -65,6 +67,7 @@ enum class FunctionId : std::uint8_t {
   tail,
   head,
   edge_of_arrow,
+  darts_of_edges,
   part_vertices,
   part_edges,
   face_vertices,
@@ -89,6 +92,7 @@ enum class FunctionId : std::uint8_t {
   subdivided_star,
   star_of_list,
   hang,
+  hang_on_set,
   join,
   disjoint,
   subdivide,

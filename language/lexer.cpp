@@ -24,6 +24,21 @@ constexpr std::array<std::string_view, 6> kLongSigns{"<=>", "<=", ">=", "=>", "!
 // A word that begins with digits: 2-connected.
 constexpr std::string_view kTwoConnected = "2-connected";
 
+// What other languages write, and what this one has instead.
+struct Foreign {
+  std::string_view written;
+  std::string_view instead;
+};
+constexpr std::array kForeign{
+    Foreign{"%", "the remainder is 'mod'"},
+    Foreign{"/", "the quotient, rounded down, is 'div'"},
+    Foreign{"^", "powers are products, the nim-sum is 'xor'"},
+    Foreign{"&", "it is 'and'"},
+    Foreign{"|", "it is 'or'; a set stands for its number of members"},
+    Foreign{"!", "it is 'not'"},
+    Foreign{"such", "it is 'where'"},
+};
+
 }  // namespace
 
 Lexer::Lexer(const Source& source) : Lexer(source, {}, 0, source.text.size()) {}
@@ -184,7 +199,9 @@ Token Lexer::take_id() {
 }
 
 void Lexer::fail_expected(std::string_view what) const {
-  fail(next_.place, fmt::format("expected {}, found {}", what, shown(next_)));
+  const auto foreign = std::ranges::find(kForeign, next_.text, &Foreign::written);
+  fail(next_.place, fmt::format("expected {}, found {}{}", what, shown(next_),
+                                foreign == kForeign.end() ? std::string() : fmt::format(": {}", foreign->instead)));
 }
 
 std::string shown(const Token& token) {

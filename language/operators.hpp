@@ -89,6 +89,9 @@ inline constexpr std::array kConstants{
     Constant{"infinite", Op::infinite, Type::number, 0},
 };
 
+// A board in its notation begins with this word, as a position does with its game.
+inline constexpr std::string_view kBoardWord = "board";
+
 // Words that stand between expressions: where one stands in place of an expression, that is missing.
 bool is_between_expressions(std::string_view word);
 

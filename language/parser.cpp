@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kTopLevel{"claim", "explore", "game", "define", "invariant"};
 // What may stand before a statement, but for definitions, which a file has as well.
-constexpr std::array<std::string_view, 11> kLines{"text",  "size", "note",  "count",   "by",     "repair",
-                                                  "shown", "data", "proof", "erratum", "checked"};
+constexpr std::array<std::string_view, 12> kLines{"text",  "size", "note",  "count",   "by",      "repair",
+                                                  "shown", "data", "proof", "erratum", "checked", "finite"};
 constexpr std::array<std::string_view, 7> kKinds{"theorem",     "proposition", "lemma",   "table",
                                                  "observation", "conjecture",  "question"};
 
@@ -62,6 +62,7 @@ class FileParser : private TokenParser {
   ProofSyntax proof();
   void statement_of(ReadingSyntax& reading);
   InvariantSyntax invariant();
+  Argument argument();
 
   ExpressionParser expressions_;
   StatementParser statements_;
@@ -95,6 +96,8 @@ void FileParser::parts(FileSyntax& file) {
       file.definitions.push_back(definition());
     } else if (word == "invariant") {
       file.invariants.push_back(invariant());
+    } else if (word == "argument") {
+      file.arguments.push_back(argument());
     } else if (std::ranges::find(kLines, word) != kLines.end() && !file.claims.empty()) {
       lexer_.fail(lexer_.peek().place, fmt::format("'{}' stands before the statement of its reading", word));
     } else if (lexer_.peek().kind == TokenKind::word || file.claims.empty()) {
@@ -133,6 +136,7 @@ ExplorationSyntax FileParser::exploration() {
   exploration.place = id.place;
   expect(":");
   lines(exploration.lines);
+  if (exploration.lines.is_finite) lexer_.fail(id.place, "'finite' is of claims");
   if (exploration.lines.count_on) lexer_.fail(id.place, "'count on' is of claims");
   if (!exploration.lines.erratum.empty()) lexer_.fail(exploration.lines.erratum_place, "an erratum is of claims");
   if (!exploration.lines.repair.empty()) lexer_.fail(id.place, "a repair is of claims");
@@ -199,6 +203,9 @@ void FileParser::lines(LinesSyntax& lines) {
       lexer_.take();
       expect("rules");
       lines.by_rules = true;
+    } else if (next.is("finite")) {
+      lexer_.take();
+      lines.is_finite = true;
     } else if (next.is("proof")) {
       if (lines.proof) lexer_.fail(next.place, "a second proof: a reading has one at most");
       lines.proof = proof();
@@ -293,6 +300,22 @@ InvariantSyntax FileParser::invariant() {
   return {named.text, named.place, parameter, text("a command")};
 }
 
+Argument FileParser::argument() {
+  expect("argument");
+  Argument argument;
+  do {
+    const Token named = name("the name of a proof or of a check");
+    argument.names.emplace_back(named.text, named.place);
+  } while (skip(","));
+  argument.title = text("the argument's title");
+  expect(":");
+  while (lexer_.peek().kind == TokenKind::text || lexer_.peek().is("step")) {
+    const bool is_step = skip("step");
+    argument.paragraphs.push_back({is_step, text(is_step ? "the step in words" : "a paragraph")});
+  }
+  return argument;
+}
+
 }  // namespace
 
 FileSyntax parse_file(const Source& source, std::span<const std::string_view> games) {
@@ -307,13 +330,27 @@ FileSyntax parse_exploration(const Source& source, std::span<const std::string_v
   return FileParser(lexer, names).file_after_exploration();
 }
 
-SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,
-                           std::span<const std::string_view> games) {
+std::vector<SyntaxPtr> parse_expressions(const Source& source, Place place, std::size_t begin, std::size_t end,
+                                         std::span<const std::string_view> games) {
   Lexer lexer(source, place, begin, end);
   const auto is_game = [&](std::string_view word) { return std::ranges::find(games, word) != games.end(); };
-  SyntaxPtr result = ExpressionParser(lexer, is_game).expression();
+  ExpressionParser parser(lexer, is_game);
+  std::vector<SyntaxPtr> result{parser.expression()};
+  while (lexer.peek().is(",")) {
+    lexer.take();
+    result.push_back(parser.expression());
+  }
   if (lexer.peek().kind != TokenKind::end) lexer.fail_expected("an operator or the end of the expression");
   return result;
+}
+
+SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,
+                           std::span<const std::string_view> games) {
+  const std::vector<SyntaxPtr> all = parse_expressions(source, place, begin, end, games);
+  if (all.size() > 1) {
+    fail_at(source.name, all[1]->place, "expected one expression, found another one behind a comma");
+  }
+  return all.front();
 }
 
 }  // namespace sprague::language

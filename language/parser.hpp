@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "language/lexer.hpp"
 #include "language/syntax.hpp"
@@ -19,6 +20,10 @@ FileSyntax parse_exploration(const Source& source, std::span<const std::string_v
 // A part of the file that is one expression.
 SyntaxPtr parse_expression(const Source& source, Place place, std::size_t begin, std::size_t end,
                            std::span<const std::string_view> games);
+
+// One or more, with commas between them.
+std::vector<SyntaxPtr> parse_expressions(const Source& source, Place place, std::size_t begin, std::size_t end,
+                                         std::span<const std::string_view> games);
 
 // The most parentheses within each other.
 inline constexpr unsigned kMostNested = 200;

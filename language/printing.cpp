@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <array>
+#include <limits>
 #include <vector>
 
 #include "language/expression_printer.hpp"
@@ -130,6 +131,8 @@ std::string StatementPrinter::statement(const Statement& statement) {
     case StatementKind::period:
       return fmt::format(fmt::runtime(is_text() ? "period {}: {}" : "The period over {} of {}."), over,
                          number(*statement.body));
+    case StatementKind::fact:
+      return fmt::format(fmt::runtime(is_text() ? "fact {}" : "It is true that {}."), expressions(statement.columns));
     // Searches are printed in the language only.
     case StatementKind::propose:
       return fmt::format("propose for {}: {} by {}", over, expression(*statement.body), expressions(statement.by));
@@ -169,6 +172,28 @@ std::string print(const Node& node, Style style) {
 
 std::string print(const Statement& statement, Style style) {
   return StatementPrinter(style).statement(statement);
+}
+
+std::vector<std::string> print_lines(const Statement& statement) {
+  ExpressionPrinter expressions(Style::text);
+  std::vector<std::string> lines;
+  if (statement.count_on && statement.kind != StatementKind::fact) lines.emplace_back("count on");
+  if (statement.is_finite) lines.emplace_back("finite");
+  if (statement.by_rules) lines.emplace_back("by rules");
+  if (!statement.shown.empty()) lines.push_back(fmt::format("shown ({})", expressions.print_notation(statement.shown)));
+  for (const Data& data : statement.data) {
+    const bool is_bounded = data.most != std::numeric_limits<std::int64_t>::max();
+    std::vector<std::string> columns;
+    for (std::size_t i = 0; i < data.columns.size(); ++i) {
+      const std::string column = expressions.print(*data.columns[i]);
+      const bool has_header = data.header[i] != column;
+      columns.push_back(has_header ? fmt::format("{} as {}", column, quoted_text(data.header[i])) : column);
+    }
+    lines.push_back(fmt::format("data {}{}: {}", quoted_text(data.name),
+                                is_bounded ? fmt::format(" to {}", data.most) : std::string(),
+                                fmt::join(columns, ", ")));
+  }
+  return lines;
 }
 
 std::string text_of(const GameText& game) {

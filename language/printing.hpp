@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "language/file.hpp"
 
@@ -15,6 +16,9 @@ enum class Style : std::uint8_t { text, words, latex };
 
 std::string print(const Node& node, Style style);
 std::string print(const Statement& statement, Style style);
+
+// The lines that stand around a statement, but for its size: what is looked at further, how instances are written.
+std::vector<std::string> print_lines(const Statement& statement);
 
 // The game in the language, on one line.
 std::string text_of(const GameText& game);

@@ -58,7 +58,7 @@ void Resolver::check_new_name(const std::string& name, Place place, const Scope&
   if (is_function) fail(place, fmt::format("'{}' is a function: expected another name", name));
   const bool is_constant = std::ranges::any_of(kConstants, [&](const Constant& c) { return c.name == name; });
   const bool is_binder = std::ranges::any_of(kBinders, [&](const Binder& b) { return b.name == name; });
-  if (is_constant || is_binder || is_word_of_expressions(name) || name == kRest) {
+  if (is_constant || is_binder || is_word_of_expressions(name) || name == kRest || name == kBoardWord) {
     fail(place, fmt::format("'{}' is a word of the language: expected another name", name));
   }
   const bool is_game = std::ranges::any_of(names_.games, [&](const KnownGame& game) { return game.name == name; });
@@ -85,6 +85,9 @@ void Resolver::fail_unknown(Place place, std::string_view what, std::string_view
   for (const Binder& binder : kBinders) known.push_back(binder.name);
   for (const KnownGame& game : names_.games) known.push_back(game.name);
   const auto nearest = nearest_name(name, known);
+  if (std::ranges::find(kBinders, name, &Binder::name) != kBinders.end()) {
+    fail(place, fmt::format("'{}' goes through a set: expected {}(x in ...: ...)", name, name));
+  }
   if (nearest == name) fail(place, fmt::format("'{}' here: expected its arguments in parentheses", name));
   fail(place, fmt::format("there is no {} '{}'{}", what, name,
                           nearest ? fmt::format(": the nearest name is '{}'", *nearest) : " here"));
@@ -186,8 +189,9 @@ NodePtr Resolver::operation(const Syntax& syntax, const Scope& scope) {
 }
 
 NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr right) {
-  const bool of_numbers =
-      (op != Op::equal && op != Op::unequal) || left->type == Type::number || right->type == Type::number;
+  const bool of_vertices = left->type == Type::vertex && right->type == Type::vertex;
+  const bool of_numbers = (op != Op::equal && op != Op::unequal && !of_vertices) || left->type == Type::number ||
+                          right->type == Type::number;
   if (of_numbers) {
     for (NodePtr* side : {&left, &right}) {
       const NodePtr& other = side == &left ? right : left;
@@ -209,7 +213,8 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
     fail(syntax.place, fmt::format("truths are compared by '<=>', not by '{}'", syntax.text));
   }
   const bool has_no_equality = left->type == Type::position || left->type == Type::positions ||
-                               left->type == Type::move || left->type == Type::moves || left->type == Type::lists;
+                               left->type == Type::move || left->type == Type::moves || left->type == Type::lists ||
+                               left->type == Type::map || left->type == Type::maps || left->type == Type::graphs;
   if (left->type != right->type || has_no_equality) {
     fail(syntax.place,
          fmt::format("{} can't be compared with {}", with_article(left->type), with_article(right->type)));
@@ -220,7 +225,8 @@ NodePtr Resolver::comparison(const Syntax& syntax, Op op, NodePtr left, NodePtr 
 NodePtr Resolver::membership(const Syntax& syntax, const Scope& scope) {
   NodePtr set = resolve_set(*syntax.parts[1], scope);
   NodePtr member = resolve(*syntax.parts[0], scope, element_of(set->type));
-  if (member->type == Type::position || member->type == Type::move || member->type == Type::list) {
+  const auto compared = {Type::number, Type::vertex, Type::edge, Type::arrow, Type::face};
+  if (std::ranges::find(compared, member->type) == compared.end()) {
     fail(member->place, fmt::format("{} can't be looked for in a set", with_article(member->type)));
   }
   return make({Op::in, Type::truth, syntax.place, 0, 0, {}, nullptr, {std::move(member), std::move(set)}});
@@ -265,11 +271,15 @@ NodePtr Resolver::list(const Syntax& syntax, const Scope& scope) {
   const NodePtr first = resolve(*syntax.parts[0], scope);
   Type element = first->type;
   if (is_set(element) || element == Type::part) element = Type::number;
-  const auto type = set_of(element);
-  if (!type || element == Type::position || element == Type::move || element == Type::face) {
-    fail(first->place, fmt::format("expected numbers, vertices or edges in braces, found {}", with_article(element)));
+  if (element == Type::board) element = Type::graph;
+  if (element == Type::graph && scope.used_in == UsedIn::games)
+    fail(first->place, "the rules of a game have no sets of graphs");
+  const auto listed = {Type::number, Type::vertex, Type::edge, Type::arrow, Type::graph};
+  if (std::ranges::find(listed, element) == listed.end()) {
+    fail(first->place,
+         fmt::format("expected numbers, vertices, edges or graphs in braces, found {}", with_article(element)));
   }
-  node.type = *type;
+  node.type = *set_of(element);
   for (const SyntaxPtr& part : syntax.parts) node.parts.push_back(resolve(*part, scope, element));
   return make(std::move(node));
 }
@@ -307,6 +317,9 @@ NodePtr Resolver::binder(const Syntax& syntax, const Scope& scope) {
 // The node with its set, names and body.
 NodePtr Resolver::binding(const Syntax& syntax, const Scope& scope, Node node, Type body_type) {
   NodePtr set = resolve_set(*syntax.parts[0], scope);
+  if (set->type == Type::maps && scope.used_in == UsedIn::games) {
+    fail(set->place, "the rules of a game can't speak of maps, only of how many there are");
+  }
   Scope inner = scope;
   for (const auto& [variable, place] : syntax.variables) {
     check_new_name(variable, place, inner);

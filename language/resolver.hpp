@@ -42,6 +42,7 @@ struct KnownGame {
   bool on_graphs = false;
   bool on_boards = false;
   bool is_written = false;
+  bool has_arrows = false;  // boards may have arrows drawn on them
 };
 
 // What a file may name beside what it binds and defines.
@@ -72,8 +73,10 @@ class Resolver {
   [[noreturn]] void fail(Place place, std::string_view message) const;
 
   // What stands in a position's parentheses, with numbers in the places of their names.
-  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope);
-  NotationPiece in_braces(const Syntax& syntax, const Scope& scope);
+  // Where an instance is shown, graphs and what is in them may stand there, too.
+  enum class Use : std::uint8_t { position, shown };
+  std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope, Use use = Use::position);
+  NotationPiece in_braces(const Syntax& syntax, const Scope& scope, Use use);
 
  private:
   NodePtr make(Node node);
@@ -92,6 +95,8 @@ class Resolver {
   NodePtr call_definition(const Syntax& syntax, const Scope& scope, std::size_t index);
   NodePtr call_program(const Syntax& syntax, const Scope& scope);
   NodePtr position(const Syntax& syntax, const Scope& scope);
+  static bool may_stand(Use use, Type type);
+  NodePtr image(const Syntax& syntax, const Scope& scope, const Variable& map);
   bool is_board(const Syntax& position, const Scope& scope) const;
 
   // The node as one of that type; nothing if it can't be taken for one.

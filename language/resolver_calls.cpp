@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
+#include "language/operators.hpp"
 #include "language/parser.hpp"
 #include "language/resolver.hpp"
 
@@ -21,7 +22,26 @@ NodePtr Resolver::implicit_graph(const Scope& scope, Place place) {
   return make(std::move(node));
 }
 
+// A map stands before what it is applied to, as a function does.
+NodePtr Resolver::image(const Syntax& syntax, const Scope& scope, const Variable& map) {
+  if (syntax.parts.size() != 1) fail(syntax.place, fmt::format("the map '{}' takes one argument", syntax.text));
+  NodePtr argument = resolve(*syntax.parts.front(), scope);
+  if (argument->type == Type::part) argument = taken_for(argument, Type::vertices);
+  const auto mapped = {Type::vertex, Type::edge, Type::arrow, Type::vertices, Type::edges, Type::arrows};
+  if (std::ranges::find(mapped, argument->type) == mapped.end()) {
+    fail(argument->place,
+         fmt::format("a map is of vertices, edges, arrows and sets of these, found {}", with_article(argument->type)));
+  }
+  const Type type = argument->type;
+  Node node{Op::image, type, syntax.place};
+  node.parts = {make({Op::variable, Type::map, syntax.place, 0, map.slot, map.shown()}), std::move(argument)};
+  return make(std::move(node));
+}
+
 NodePtr Resolver::call(const Syntax& syntax, const Scope& scope) {
+  if (const Variable* variable = find(scope, syntax.text); variable != nullptr && variable->type == Type::map) {
+    return image(syntax, scope, *variable);
+  }
   if (const auto definition = find_definition(scope, syntax.text)) return call_definition(syntax, scope, *definition);
   if (std::ranges::find(names_.invariants, syntax.text) != names_.invariants.end()) return call_program(syntax, scope);
   std::vector<NodePtr> arguments;
@@ -68,7 +88,10 @@ NodePtr Resolver::call_function(const Syntax& syntax, const Scope& scope, const 
   for (const NodePtr& argument : arguments) {
     given += fmt::format("{}{}", given.empty() ? "" : ", ", with_article(argument->type));
   }
-  fail(syntax.place, fmt::format("expected {}; found {}({})", expected, syntax.text, given));
+  const bool binds = std::ranges::find(kBinders, syntax.text, &Binder::name) != kBinders.end();
+  fail(syntax.place,
+       fmt::format("expected {}{}; found {}({})", expected,
+                   binds ? fmt::format(" or {}(x in ...: ...)", syntax.text) : std::string(), syntax.text, given));
 }
 
 NodePtr Resolver::call_definition(const Syntax& syntax, const Scope& scope, std::size_t index) {
@@ -134,13 +157,20 @@ bool Resolver::is_board(const Syntax& position, const Scope& scope) const {
   if (const Variable* variable = find(scope, first.text)) return is_graph(variable->type);
   if (find_definition(scope, first.text)) return true;
   if (!lexer.peek_second().is("(")) return false;
+  if (first.text == kBoardWord) return true;
   return std::ranges::any_of(all_functions(), [&](const Function& function) {
     return function.name == first.text && function.result == Type::graph;
   });
 }
 
+// What is printed as it is, where an instance is shown.
+bool Resolver::may_stand(Use use, Type type) {
+  const auto printed = {Type::graph, Type::board, Type::vertex, Type::edge, Type::arrow};
+  return use == Use::shown && std::ranges::find(printed, type) != printed.end();
+}
+
 // A number, or a condition that chooses between two texts.
-NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
+NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope, Use use) {
   if (syntax.kind == SyntaxKind::text) return {syntax.text};
   const auto has_text = [](const auto& self, const Syntax& part) -> bool {
     if (part.kind != SyntaxKind::condition) return part.kind == SyntaxKind::text;
@@ -148,13 +178,15 @@ NotationPiece Resolver::in_braces(const Syntax& syntax, const Scope& scope) {
   };
   if (syntax.kind != SyntaxKind::condition || !has_text(has_text, syntax)) {
     NodePtr value = resolve(syntax, scope);
-    return {{}, value->type == Type::list ? std::move(value) : require(value, Type::number)};
+    return {{},
+            value->type == Type::list || may_stand(use, value->type) ? std::move(value) : require(value, Type::number)};
   }
   NodePtr when = resolve(*syntax.parts[0], scope, Type::truth);
-  return {{}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope), in_braces(*syntax.parts[2], scope)}};
+  return {
+      {}, nullptr, std::move(when), {in_braces(*syntax.parts[1], scope, use), in_braces(*syntax.parts[2], scope, use)}};
 }
 
-std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope) {
+std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scope& scope, Use use) {
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
   std::vector<NotationPiece> pieces;
@@ -176,7 +208,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
       }
       ++place.column;
       const SyntaxPtr inner = parse_expression(*names_.source, place, i + 1, end - 1, games);
-      add(in_braces(*inner, scope));
+      add(in_braces(*inner, scope, use));
       i = end;
       continue;
     }
@@ -188,7 +220,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
     if (const Variable* variable = find(scope, word)) {
-      if (variable->type != Type::number && variable->type != Type::list) {
+      if (variable->type != Type::number && variable->type != Type::list && !may_stand(use, variable->type)) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
       add({{}, make({Op::variable, variable->type, place, 0, variable->slot, variable->shown()})});
@@ -203,6 +235,12 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
 
 NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
   if (scope.used_in == UsedIn::games) fail(syntax.place, "the rules of a game can't speak of positions");
+  if (syntax.text == kBoardWord) {
+    if (!syntax.code.empty()) fail(syntax.place, "'board' takes no code");
+    Node board{Op::board_by_notation, Type::board, syntax.place};
+    board.notation = notation(syntax, scope);
+    return make(std::move(board));
+  }
   const auto found = std::ranges::find(names_.games, syntax.text, &KnownGame::name);
   ENSURE(found != names_.games.end(), "a position of no game");
   if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
@@ -214,8 +252,9 @@ NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
   }
   std::vector<std::string_view> games;
   for (const KnownGame& game : names_.games) games.push_back(game.name);
-  const SyntaxPtr inner = parse_expression(*names_.source, syntax.inside, syntax.begin, syntax.end, games);
-  NodePtr board = resolve(*inner, scope);
+  const std::vector<SyntaxPtr> inside =
+      parse_expressions(*names_.source, syntax.inside, syntax.begin, syntax.end, games);
+  NodePtr board = resolve(*inside.front(), scope);
   if (board->type == Type::board && !found->on_boards && found->on_graphs) board = taken_for(board, Type::graph);
   const bool fits =
       (board->type == Type::graph && found->on_graphs) || (board->type == Type::board && found->on_boards);
@@ -228,6 +267,14 @@ NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
   }
   node.op = Op::position_on_board;
   node.parts.push_back(std::move(board));
+  if (inside.size() > 1) {
+    if (inside.size() > 2 || !found->has_arrows) {
+      fail(inside.back()->place, found->has_arrows
+                                     ? "expected a board and a set of arrows, and no more"
+                                     : fmt::format("'{}' is played on a board without arrows", syntax.text));
+    }
+    node.parts.push_back(resolve(*inside.back(), scope, Type::arrows));
+  }
   return make(std::move(node));
 }
 

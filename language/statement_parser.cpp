@@ -11,11 +11,11 @@ namespace sprague::language {
 namespace {
 
 constexpr std::array<std::string_view, 4> kAdjectives{"connected", "2-connected", "bipartite", "cubic"};
-constexpr std::array<std::string_view, 8> kFamilies{"graphs", "trees", "forests",      "paths",
-                                                    "cycles", "stars", "caterpillars", "boards"};
+constexpr std::array<std::string_view, 9> kFamilies{"graphs", "trees",        "forests", "paths",     "cycles",
+                                                    "stars",  "caterpillars", "boards",  "subdivided"};
 constexpr std::array<std::string_view, 2> kSubdivided{"stars", "bistars"};
-constexpr std::array<std::string_view, 7> kStatements{"for",    "table",   "smallest", "sequence",
-                                                      "period", "checked", "reading"};
+constexpr std::array<std::string_view, 8> kStatements{"for",    "table", "smallest", "sequence",
+                                                      "period", "fact",  "checked",  "reading"};
 constexpr std::array<std::string_view, 4> kExplorations{"propose", "compare", "hunt", "period"};
 
 bool contains(std::span<const std::string_view> words, std::string_view word) {
@@ -36,6 +36,8 @@ StatementSyntax StatementParser::statement() {
     smallest(statement);
   } else if (next.is("sequence") || next.is("period")) {
     indexed(statement);
+  } else if (next.is("fact")) {
+    facts(statement);
   } else {
     one_of(kStatements, "a statement or a reading");
   }
@@ -70,6 +72,12 @@ void StatementParser::smallest(StatementSyntax& statement) {
   statement.body = expressions_.number();
   expect("in");
   statement.range = expressions_.range();
+}
+
+void StatementParser::facts(StatementSyntax& statement) {
+  expect("fact");
+  statement.kind = StatementKind::fact;
+  statement.columns = expressions();
 }
 
 // sequence n in a..b: and period n in a..b:

@@ -22,6 +22,7 @@ class StatementParser : private TokenParser {
   void quantified(StatementSyntax& statement);
   void table(StatementSyntax& statement);
   void smallest(StatementSyntax& statement);
+  void facts(StatementSyntax& statement);
   void indexed(StatementSyntax& statement);
   void given_values(StatementSyntax& statement);
   std::vector<BindingSyntax> bindings();

@@ -71,6 +71,7 @@ enum class StatementKind : std::uint8_t {
   smallest,
   sequence,
   period,
+  fact,
   propose,
   compare,
   hunt
@@ -83,7 +84,7 @@ struct StatementSyntax {
   SyntaxPtr body;                    // what is claimed, or the number that is asked for
   SyntaxPtr range;                   // of smallest, sequence and period
   std::vector<SyntaxPtr> by;         // of a table; the numbers that a rule may have
-  std::vector<SyntaxPtr> columns;    // of a table; the two that are compared
+  std::vector<SyntaxPtr> columns;    // of a table; facts; the two that are compared
   std::vector<std::int64_t> values;  // of a sequence
   std::optional<std::string> bfile;
   std::optional<std::int64_t> first_value;  // the index that the given values begin at
@@ -139,6 +140,7 @@ struct LinesSyntax {
   std::vector<std::string> notes;
   bool count_on = false;
   bool by_rules = false;
+  bool is_finite = false;
   std::optional<ProofSyntax> proof;
   std::string erratum;
   Place erratum_place;
@@ -233,12 +235,25 @@ struct GameSyntax {
   std::vector<CleaningSyntax> cleanings;
 };
 
+// How proofs or checks of the program's own go, for reports: `argument NAME, ... "title": "paragraph" step "words"
+// ...`.
+struct Argument {
+  struct Paragraph {
+    bool is_step = false;
+    std::string text;
+  };
+  std::vector<std::pair<std::string, Place>> names;
+  std::string title;
+  std::vector<Paragraph> paragraphs;
+};
+
 struct FileSyntax {
   std::vector<GameSyntax> games;
   std::vector<DefinitionSyntax> definitions;
   std::vector<InvariantSyntax> invariants;
   std::vector<ClaimSyntax> claims;
   std::vector<ExplorationSyntax> explorations;
+  std::vector<Argument> arguments;
 };
 
 }  // namespace sprague::language

@@ -74,6 +74,8 @@ enum class Op : std::uint8_t {
   definition,  // parts are the arguments and the body, which has them in its slots
   position_on_board,
   position_by_notation,
+  board_by_notation,
+  image,    // of what is in a graph under a map; parts are the map and what it is of
   program,  // a number of a graph, by a program of the user's
 };
 
@@ -83,8 +85,9 @@ inline constexpr std::size_t kMostArgumentsKept = 6;
 struct Node;
 using NodePtr = std::shared_ptr<const Node>;
 
-// A piece of a notation: text as it stands; the number of an expression, or the numbers of a list; or, with `when`, the
-// first of its choices where that is true and the second where it is not.
+// A piece of a notation: text as it stands; the number of an expression, or the numbers of a list, and where an
+// instance is shown whatever can be printed; or, with `when`, the first of its choices where that is true and the
+// second where it is not.
 struct NotationPiece {
   std::string text = {};
   NodePtr number = nullptr;

@@ -13,7 +13,8 @@ constexpr std::array kSets{
     std::pair{Type::edge, Type::edges},     std::pair{Type::arrow, Type::arrows},
     std::pair{Type::face, Type::faces},     std::pair{Type::position, Type::positions},
     std::pair{Type::move, Type::moves},     std::pair{Type::number, Type::list},
-    std::pair{Type::list, Type::lists},
+    std::pair{Type::list, Type::lists},     std::pair{Type::graph, Type::graphs},
+    std::pair{Type::map, Type::maps},
 };
 
 }  // namespace
@@ -32,6 +33,7 @@ std::string_view with_article(Type type) {
     case Type::board: return "a board";
     case Type::position: return "a position";
     case Type::move: return "a move";
+    case Type::map: return "a map of a graph";
     case Type::numbers: return "a set of numbers";
     case Type::list: return "a list of numbers";
     case Type::lists: return "a set of lists";
@@ -41,6 +43,8 @@ std::string_view with_article(Type type) {
     case Type::faces: return "a set of faces";
     case Type::positions: return "a set of positions";
     case Type::moves: return "a set of moves";
+    case Type::graphs: return "a set of graphs";
+    case Type::maps: return "a set of maps";
   }
   return {};
 }

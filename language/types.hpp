@@ -20,6 +20,7 @@ enum class Type : std::uint8_t {
   board,
   position,
   move,
+  map,  // of a graph's vertices onto themselves, as an automorphism is
   // Sets of these; a list is of numbers, which may stand in it several times.
   numbers,
   list,
@@ -30,6 +31,8 @@ enum class Type : std::uint8_t {
   positions,
   moves,
   lists,
+  graphs,
+  maps,
 };
 
 // "a number", "a set of vertices"

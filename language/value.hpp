@@ -29,6 +29,9 @@ using Frame = std::vector<Value>;
 using Set = std::vector<std::int64_t>;
 using Things = std::vector<Value>;
 
+// Of an automorphism: the vertices that those of the graph go to.
+using Map = std::vector<Vertex>;
+
 // What a move chose, or a face: vertices and edges, and of a face the length of its boundary walk.
 struct Part {
   Set vertices;

@@ -39,10 +39,6 @@ std::set<std::string> BoardAnalysis::safe(const std::string& marks) const {
   return names(without_.legal(drawn(marks)));
 }
 
-std::vector<FirstMove> BoardAnalysis::first_moves() {
-  return cycles::first_moves(game_, solver_, map_);
-}
-
 ArrowSet BoardAnalysis::drawn(const std::string& marks) const {
   ArrowSet result = 0;
   for (const Dart d : board(marks).marks) result |= arrow_bit(arrow_[d]);

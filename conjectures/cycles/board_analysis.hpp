@@ -33,7 +33,6 @@ class BoardAnalysis {
   // The moves; those that are no death moves.
   std::set<std::string> legal(const std::string& marks) const;
   std::set<std::string> safe(const std::string& marks) const;
-  std::vector<FirstMove> first_moves();
 
  private:
   CyclesBoard board(const std::string& marks) const;

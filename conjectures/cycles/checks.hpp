@@ -14,18 +14,14 @@ std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_double_diamond();
 std::span<const NamedCheck> checks_of_endings();
-std::span<const NamedCheck> checks_of_extensions();
 std::span<const NamedCheck> checks_of_heaps();
-std::span<const NamedCheck> checks_of_hourglass();
 std::span<const NamedCheck> checks_of_one_arrow();
 std::span<const NamedCheck> checks_of_predictors();
 std::span<const NamedCheck> checks_of_rules();
 std::span<const NamedCheck> checks_of_single_cycles();
 std::span<const NamedCheck> checks_of_su();
-std::span<const NamedCheck> checks_of_three_connected();
-std::span<const NamedCheck> checks_of_trees();
-std::span<const NamedCheck> checks_of_triangles();
 std::span<const NamedCheck> checks_of_z_trees();
+std::span<const NamedProof> proofs_of_heaps();
 std::span<const NamedProof> proofs_of_lines();
 std::span<const NamedProof> proofs_of_spiders();
 

@@ -136,24 +136,6 @@ void check_cases(BoardAnalysis& diamond, TextLines& lines) {
   }
 }
 
-Finding check_double_diamond(const Effort& effort, Range) {
-  BoardAnalysis diamond(kDoubleDiamond, CellReading::walk, effort);
-  TextLines lines(kDoubleDiamond, "lines");
-  lines.check(diamond.map().edges() == 9, "the board has 9 markable edges", "it has not");
-  lines.check(diamond.is_lost(""), "the second player wins", "the first player wins");
-  Finding finding = std::move(lines).finding(
-      "the board", "The board's outcome was computed; the gallery shows a winning reply to each first move.");
-  const Cycles game(CellReading::walk);
-  certify(effort, "board", game, {start_of(game, {diamond.map(), {}})});
-  const std::vector<FirstMove> moves = diamond.first_moves();
-  finding.notes.push_back(
-      fmt::format("The board is `{}`. A winning reply to each first move, up to what it leaves: `{}`.", kDoubleDiamond,
-                  strategy_of(diamond.map(), moves)));
-  finding.pictures.push_back(
-      strategy_picture(diamond.map(), CellReading::walk, moves, "The double diamond (Figure 3.2)."));
-  return finding;
-}
-
 // Who wins the board, what Bob is to force on it, and what his replies leave.
 void certify_cases(const Effort& effort) {
   const Cycles game(CellReading::walk);
@@ -182,7 +164,6 @@ Finding check_double_diamond_analysis(const Effort& effort, Range) {
 
 std::span<const NamedCheck> checks_of_double_diamond() {
   static const std::array kChecks{
-      NamedCheck{"double_diamond", check_double_diamond},
       NamedCheck{"double_diamond_analysis", check_double_diamond_analysis},
   };
   return kChecks;

@@ -1,4 +1,5 @@
-// Nim and Lasker's Nim: Theorems 1.4 and 1.6.
+// Nim and Lasker's Nim: Theorem 1.4 on positions of several heaps, and the proofs for all heaps of Theorems 1.4
+// and 1.6.
 #include <absl/container/flat_hash_map.h>
 #include <fmt/format.h>
 
@@ -7,12 +8,10 @@
 
 #include "canonical/families.hpp"
 #include "canonical/sorted.hpp"
-#include "checkers/nimbers.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
-#include "games/laskers_nim.hpp"
 #include "games/octal_heap.hpp"
 #include "games/take_and_break.hpp"
 #include "games/unlabelled.hpp"
@@ -45,27 +44,6 @@ std::optional<std::string> gap_in_rules(Breaking breaking) {
   return std::nullopt;
 }
 
-// Sweeps single heaps: is the nimber, by mex from the rules, the expected one?
-template <class Expected>
-Finding check_heaps(const Effort& effort, Range heaps, Breaking breaking, Expected expected, const ForAll& all) {
-  const TakeAndBreak game(breaking);
-  NimberSolver<TakeAndBreak> solver(game, effort);
-  Tally tally;
-  for (std::uint64_t n = heaps.first; n <= heaps.last; ++n) {
-    effort.poll();
-    effort.tell("heaps", n, heaps.last);
-    const auto heap = static_cast<std::uint32_t>(n);
-    const std::uint32_t found = solver.value(heap).value();
-    if (found == expected(heap)) {
-      tally.pass();
-    } else {
-      tally.fail(
-          {n, fmt::format("{}", n), fmt::format("the heap of {} has nimber {}, not {}", n, found, expected(heap))});
-    }
-  }
-  return conclude(tally, fmt::format("heaps of {} to {} counters", heaps.first, heaps.last), all);
-}
-
 // Who wins positions of several heaps, by play on all heaps at once: no nimber, no sum.
 class NimPlay {
  public:
@@ -93,35 +71,16 @@ class NimPlay {
 // left.
 constexpr std::uint32_t kMostCertifiedInHeap = 16;
 constexpr std::uint64_t kMostCertifiedTotal = 8;
-constexpr std::uint64_t kMostCertifiedInLaskers = 40;
 
-void certify_nim(const Effort& effort, ProofOf proof, const std::vector<std::string>& positions) {
+void certify_nim(const Effort& effort, const std::vector<std::string>& positions) {
   const Unlabelled game(OctalHeap::from_code("0." + std::string(kMostCertifiedInHeap, '3')));
   std::vector<CertifiedStart<Unlabelled<OctalHeap>>> starts;
-  for (const std::string& position : positions) {
-    starts.push_back(start_of(game, position));
-    starts.back().proof = proof;
-  }
+  for (const std::string& position : positions) starts.push_back(start_of(game, position));
   certify(effort, "nim", game, starts);
 }
 
 std::string print_heaps(const Legs& heaps) {
   return heaps.empty() ? "0" : fmt::format("{}", fmt::join(heaps, "+"));
-}
-
-Finding check_nim_heaps(const Effort& effort, Range heaps) {
-  std::vector<std::string> certified;
-  for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last && n <= kMostCertifiedInHeap; ++n) {
-    certified.push_back(std::to_string(n));
-  }
-  certify_nim(effort, ProofOf::nimber, certified);
-  return check_heaps(
-      effort, heaps, Breaking::forbidden, [](std::uint32_t heap) { return heap; },
-      {gap_in_rules(Breaking::forbidden), std::nullopt,
-       "Proved for all positions: the options of a heap are all smaller ones, so by induction the mex is the heap's "
-       "own "
-       "number, and the nimber of several heaps is the nim-sum (Sprague, Grundy). The options were compared with the "
-       "rules on small heaps."});
 }
 
 Finding check_nim_positions(const Effort& effort, Range counters) {
@@ -144,39 +103,30 @@ Finding check_nim_positions(const Effort& effort, Range counters) {
                               next_wins ? "next" : "previous")});
     });
   }
-  certify_nim(effort, ProofOf::outcome, certified);
+  certify_nim(effort, certified);
   return conclude(tally, fmt::format("all positions of {} to {} counters", counters.first, counters.last),
                   "The outcome of every position of the range, played on all heaps at once, is as stated.");
 }
 
-Finding check_lasker(const Effort& effort, Range heaps) {
-  const Unlabelled game(LaskersNim{});
-  std::vector<CertifiedStart<Unlabelled<LaskersNim>>> certified;
-  for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last && n <= kMostCertifiedInLaskers;
-       ++n) {
-    certified.push_back(with_nimber(start_of(game, std::to_string(n))));
-  }
-  certify(effort, "heaps", game, certified);
+Proof prove_nim(const Effort& /*effort*/) {
+  return {gap_in_rules(Breaking::forbidden), {}};
+}
+
+Proof prove_lasker(const Effort& /*effort*/) {
   std::optional<std::string> gap = gap_in_rules(Breaking::allowed);
-  if (!gap) gap = gap_in(kPrintedLaskerValues);
-  return check_heaps(
-      effort, heaps, Breaking::allowed, [](std::uint32_t heap) { return value_of(kPrintedLaskerValues, heap); },
-      {gap, std::nullopt,
-       "Proved for all heaps by finite induction: each four heaps have these four values; no two parts add up to the "
-       "heap's own value, by the last two bits of their values; and the one value that taking leaves out, 4k + 3 from "
-       "4k + 3 counters, is reached by breaking off one counter. The options were compared with the rules on small "
-       "heaps."});
+  return {gap ? std::move(gap) : gap_in(kPrintedLaskerValues), {}};
 }
 
 }  // namespace
 
 std::span<const NamedCheck> checks_of_heaps() {
-  static const std::array kChecks{
-      NamedCheck{"nim_heaps", check_nim_heaps},
-      NamedCheck{"nim_positions", check_nim_positions},
-      NamedCheck{"lasker", check_lasker},
-  };
+  static const std::array kChecks{NamedCheck{"nim_positions", check_nim_positions}};
   return kChecks;
+}
+
+std::span<const NamedProof> proofs_of_heaps() {
+  static constexpr std::array kProofs{NamedProof{"nim", prove_nim}, NamedProof{"lasker", prove_lasker}};
+  return kProofs;
 }
 
 }  // namespace sprague::cycles

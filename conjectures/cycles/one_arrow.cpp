@@ -1,5 +1,5 @@
-// The conjecture on trees with one arrow that was to prove Su's conjecture for trees, and the deduction about its
-// smallest counterexample.
+// The deduction about the smallest counterexample of the conjecture on trees with one arrow, which was to prove Su's
+// conjecture for trees.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,7 +10,6 @@
 #include "canonical/graph_notation.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/cycles/checks.hpp"
-#include "conjectures/cycles/tree_moves.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
 
 namespace sprague::cycles {
@@ -26,19 +25,11 @@ struct OneArrow {
   Nimber nimber;
 };
 
-enum class Marks { all, outermost };
-
 // The least trees that can take an arrow. What is smallest is known only from these on, whatever the range starts at.
 constexpr std::uint64_t kLeastEdges = 3;
 constexpr std::uint64_t kLeastMarkableEdges = 1;
 
-std::string wrong_parity(const TreeFailure& failure) {
-  return fmt::format("{} has {}, one of them with an arrow, and nimber {}, an {} number", failure.notation(),
-                     count_of(failure.markable, "markable edge"), failure.nimber,
-                     failure.nimber % 2 == 0 ? "even" : "odd");
-}
-
-std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, Marks marks, ArrowNimbers& nimbers) {
+std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, ArrowNimbers& nimbers) {
   const ArrowBoard start = board_of(tree, size).start;
   auto is_leaf = [&](Vertex v) { return tree.degree(v) == 1; };
   // In a trimmed tree, a leaf is what had nothing but leaves beside it.
@@ -55,7 +46,6 @@ std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, Marks m
     for (Vertex w : tree.neighbours(v)) {
       if (v > w || !start.may_mark(v, w)) continue;
       const bool outermost = has_only_leaves(v) || has_only_leaves(w);
-      if (marks == Marks::outermost && !outermost) continue;
       ArrowBoard board = start;
       board.mark(v, w);
       Sum<ArrowTree> components = board.components();
@@ -67,8 +57,7 @@ std::vector<OneArrow> one_arrow_states(const Graph& tree, TreeSize size, Marks m
   return states;
 }
 
-std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeSize size, Marks marks,
-                                        ArrowNimbers& nimbers) {
+std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeSize size, ArrowNimbers& nimbers) {
   const bool asks_sums = size == TreeSize::markable_edges && range.first <= kLeastMarkableEdges;
   return survey_trees(effort, range, [&](const Graph& tree, TreeLevel& level) {
     const Board board = board_of(tree, size);
@@ -77,22 +66,21 @@ std::vector<TreeLevel> survey_one_arrow(const Effort& effort, Range range, TreeS
              "a sum of trees could be a smaller failure than any tree");
     }
     auto is_right = [&](const OneArrow& state) { return state.nimber.value() % 2 == (board.markable - 1) % 2; };
-    auto states = one_arrow_states(tree, size, marks, nimbers);
-    TreeFailure failure{{}, {}, board.edges, board.markable, 0};
+    auto states = one_arrow_states(tree, size, nimbers);
+    TreeFailure failure;
     if (level.is_first && !std::ranges::all_of(states, is_right)) {
       const Graph stated = stated_board(tree, size);
       failure.tree = print_graph(stated);
-      states = one_arrow_states(stated, TreeSize::edges, marks, nimbers);
+      states = one_arrow_states(stated, TreeSize::edges, nimbers);
     }
     std::set<Sum<ArrowTree>> known;
     for (const OneArrow& state : states) {
       if (is_right(state)) {
-        level.pass(state.nimber);
+        level.tally.pass();
         continue;
       }
       failure.arrow = {state.tail, state.head};
-      failure.nimber = state.nimber.value();
-      level.fail(failure, wrong_parity(failure));
+      level.fail(failure);
       if (level.is_first && known.insert(state.components).second) level.found.insert(failure);
     }
   });
@@ -119,32 +107,12 @@ void certify_smallest(const Effort& effort, const std::vector<TreeLevel>& levels
   std::vector<CertifiedStart<Cycles>> starts;
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
-      const CyclesBoard board = board_of_tree(parse_graph(failure.tree), {*failure.arrow});
+      const CyclesBoard board = board_of_tree(parse_graph(failure.tree), {failure.arrow});
       starts.push_back(contradicting(with_nimber(start_of(game, board)), "CY-C4.3", "as printed"));
     }
   }
   certify(effort, "smallest-counterexamples", game, starts);
 }
-
-Finding survey(const Effort& effort, Range range, Marks marks, const SurveyWords& words) {
-  ArrowNimbers nimbers(ArrowTrees(), effort);
-  const auto levels = survey_one_arrow(effort, range, words.size, marks, nimbers);
-  Finding finding = finding_of(levels, words);
-  if (words.size == TreeSize::markable_edges) finding.notes.push_back(note_on_sums_with_an_arrow(levels));
-  for (const TreeLevel& level : levels) {
-    for (const TreeFailure& failure : level.found) {
-      ArrowBoard board(parse_graph(failure.tree));
-      board.mark(failure.arrow->first, failure.arrow->second);
-      if (auto picture = picture_of_moves(failure, tree_moves(board, nimbers))) {
-        finding.pictures.push_back(std::move(*picture));
-      }
-    }
-  }
-  certify_smallest(effort, levels);
-  return finding;
-}
-
-// --- the mark of a smallest counterexample ---
 
 // Adds to `part` what hangs on `from` away from `banned`, below the vertex `at` of `part`.
 void copy_side(const Graph& tree, Vertex from, Vertex banned, Graph& part, Vertex at) {
@@ -180,7 +148,7 @@ constexpr Range kSplitting{3, 12};
 Tally check_splitting(const Effort& effort, Range edges) {
   ArrowNimbers nimbers(ArrowTrees(), effort);
   const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
-    for (const OneArrow& state : one_arrow_states(tree, TreeSize::edges, Marks::all, nimbers)) {
+    for (const OneArrow& state : one_arrow_states(tree, TreeSize::edges, nimbers)) {
       if (state.beside_leaf) continue;
       const Graph behind = side_of(tree, state.tail, state.head);
       const Graph ahead = side_of(tree, state.head, state.tail);
@@ -189,11 +157,9 @@ Tally check_splitting(const Effort& effort, Range edges) {
       const bool is_smaller = markable_edges(behind) < markable && markable_edges(ahead) < markable &&
                               behind.edges() < tree.edges() && ahead.edges() < tree.edges();
       if (sum == state.nimber && is_smaller) {
-        level.pass(state.nimber);
+        level.tally.pass();
       } else {
-        const TreeFailure failure{
-            print_graph(tree), {{state.tail, state.head}}, tree.edges(), markable, state.nimber.value()};
-        level.fail(failure, failure.notation());
+        level.fail({print_graph(tree), {state.tail, state.head}});
       }
     }
   });
@@ -204,13 +170,13 @@ Tally check_splitting(const Effort& effort, Range edges) {
 
 Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& words) {
   ArrowNimbers nimbers(ArrowTrees(), effort);
-  const auto levels = survey_one_arrow(effort, range, words.size, Marks::all, nimbers);
+  const auto levels = survey_one_arrow(effort, range, words.size, nimbers);
   Finding finding;
   finding.range = words.range;
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
       ++finding.instances;
-      const auto states = one_arrow_states(parse_graph(failure.tree), TreeSize::edges, Marks::all, nimbers);
+      const auto states = one_arrow_states(parse_graph(failure.tree), TreeSize::edges, nimbers);
       const auto state = std::ranges::find_if(states, [&](const OneArrow& candidate) {
         return std::pair(candidate.tail, candidate.head) == failure.arrow;
       });
@@ -248,7 +214,7 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
 
 Finding check_smallest_mark(const Effort& effort, Range edges) {
   const Range from_least{kLeastEdges, edges.last};
-  return smallest_mark(effort, from_least, by_edges("", from_least));
+  return smallest_mark(effort, from_least, by_edges(from_least));
 }
 
 Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markable) {
@@ -260,19 +226,6 @@ Finding check_smallest_mark_of_markable_edges(const Effort& effort, Range markab
 
 std::span<const NamedCheck> checks_of_one_arrow() {
   static const std::array kChecks{
-      NamedCheck{"one_arrow",
-                 [](const Effort& effort, Range edges) {
-                   return survey(effort, edges, Marks::all, by_edges("by-edges", edges, ", every markable edge"));
-                 }},
-      NamedCheck{"one_arrow_outermost",
-                 [](const Effort& effort, Range edges) {
-                   return survey(effort, edges, Marks::outermost,
-                                 by_edges("outermost", edges, ", every outermost markable edge"));
-                 }},
-      NamedCheck{"one_arrow_of_markable_edges",
-                 [](const Effort& effort, Range markable) {
-                   return survey(effort, markable, Marks::all, by_markable_edges(markable, ", every markable edge"));
-                 }},
       NamedCheck{"smallest_mark", check_smallest_mark},
       NamedCheck{"smallest_mark_of_markable_edges", check_smallest_mark_of_markable_edges},
   };

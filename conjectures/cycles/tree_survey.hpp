@@ -8,7 +8,6 @@
 #include <absl/functional/function_ref.h>
 
 #include <cstdint>
-#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -26,17 +25,12 @@ using ArrowNimbers = SharedNimbers<ArrowTrees>;
 
 enum class TreeSize { edges, markable_edges };
 
-// A tree as a board of the game as stated, empty or with one arrow, whose nimber is not what was claimed.
+// A tree as a board of the game as stated, with one arrow, whose nimber is not what was claimed.
 struct TreeFailure {
   std::string tree;  // as parse_graph reads it, vertices numbered accordingly; empty where nobody asks
-  std::optional<std::pair<Vertex, Vertex>> arrow;
-  std::size_t edges = 0;
-  std::size_t markable = 0;
-  std::uint32_t nimber = 0;
+  std::pair<Vertex, Vertex> arrow;
 
   std::string notation() const;  // "S(2,4,5);4>5"
-  // "P2 has 1 edge, an odd number, and is won by the second player". Requires an empty board.
-  std::string winner(std::size_t counted, const std::string& kind) const;
   friend auto operator<=>(const TreeFailure&, const TreeFailure&) = default;
 };
 
@@ -44,14 +38,10 @@ struct TreeFailure {
 struct TreeLevel {
   std::uint64_t size = 0;
   bool is_first = true;  // no smaller tree failed, so that failures are wanted with all they consist of
-  std::uint64_t trees = 0;
   Tally tally;
-  std::uint64_t even_failures = 0;  // those with an even number of markable edges
-  std::vector<std::uint64_t> by_nimber;
   std::set<TreeFailure> found;  // the failures of the first size that has any, positions with one normal form once
 
-  void pass(Nimber nimber);
-  void fail(const TreeFailure& failure, std::string note);  // does not add to `found`
+  void fail(const TreeFailure& failure);  // does not add to `found`
   void merge(const TreeLevel& other);
 };
 
@@ -71,30 +61,21 @@ std::vector<TreeLevel> survey_trees(const Effort& effort, Range edges,
 // What the readings of one claim differ in.
 struct SurveyWords {
   TreeSize size;
-  std::string tables;  // before the names of the tables
   std::string range;
 };
 
-SurveyWords by_edges(std::string tables, Range edges, const std::string& more = "");
-SurveyWords by_markable_edges(Range markable, const std::string& more = "");
+SurveyWords by_edges(Range edges);
+SurveyWords by_markable_edges(Range markable);
 
 // A tree of the survey as a board to play on.
 struct Board {
   ArrowBoard start;
-  std::size_t edges;
   std::size_t markable;
 };
 Board board_of(const Graph& tree, TreeSize size);
 
 // The same board as a tree of the game as stated, in the numbering of its notation.
 Graph stated_board(const Graph& tree, TreeSize size);
-
-// The failure's board, its arrow on it, the edges dashed that never take one.
-Picture picture_of(const TreeFailure& failure);
-
-// Refuted by the smallest failure, or holds on the range; with the counts by size, the smallest failures and
-// their pictures.
-Finding finding_of(const std::vector<TreeLevel>& levels, const SurveyWords& words);
 
 // Edges that the empty board of the game as stated lets one mark: those with no leaf at either end.
 std::size_t markable_edges(const Graph& tree);

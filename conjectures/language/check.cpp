@@ -124,6 +124,10 @@ class Search {
   bool is_minimal() const { return instances_.come_by_size() && counts_.undecided == 0; }
   std::string found_text() const {
     const Found& found = *counts_.smallest;
+    if (statement_.kind == StatementKind::fact) {
+      return fmt::format("`{}`: it is not true that {}.", found.notation,
+                         print(*statement_.columns.at(found.item.size - 1), Style::text));
+    }
     return found.values.empty() ? fmt::format("`{}`.", found.notation)
                                 : fmt::format("`{}`: {}.", found.notation, found.values);
   }
@@ -237,7 +241,7 @@ Finding Search::for_all() {
   if (counts_.smallest) {
     finding.verdict = Verdict::refuted;
     finding.witness = counts_.smallest->notation;
-    finding.minimal = is_minimal();
+    finding.minimal = is_minimal() && statement_.kind != StatementKind::fact;
     finding.reason = found_text();
     add_picture(finding);
     if (instances_.come_by_size() && !statement_.count_on) {
@@ -250,8 +254,12 @@ Finding Search::for_all() {
     finding.reason = fmt::format("{} of {} instances could not be decided: {}.", counts_.undecided, counts_.instances,
                                  counts_.why_undecided);
   } else {
-    finding.verdict = Verdict::holds;
-    finding.reason = "Every instance of the range passes.";
+    const bool is_fact = statement_.kind == StatementKind::fact;
+    const bool says_no_more = (statement_.is_finite || is_fact) && instances_.are_all_sizes();
+    finding.verdict = says_no_more ? Verdict::proved : Verdict::holds;
+    finding.reason = is_fact        ? "Each of them was found true."
+                     : says_no_more ? "Every instance passes, and the claim speaks of no others."
+                                    : "Every instance of the range passes.";
   }
   if (counts_.smallest) {
     tell_decisive(file_, statement_, instances_, counts_.smallest->item, counts_.smallest->notation, effort_);
@@ -296,6 +304,7 @@ std::string table_name(std::string_view kind, const TextReading& reading) {
 
 Finding check_statement(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort) {
   switch (reading.statement.kind) {
+    case StatementKind::fact:
     case StatementKind::for_all: return Search(file, reading, sizes, effort).for_all();
     case StatementKind::for_some: return Search(file, reading, sizes, effort).for_some();
     case StatementKind::table: return check_table(file, reading, sizes, effort);

@@ -64,6 +64,21 @@ std::string digest_of_text(std::string_view text) {
   return hexadecimal(digest_of_leaf(text)).substr(0, kDigitsShown);
 }
 
+// The games and the programs that the statement names.
+std::vector<std::string> named_by(const File& file, const Statement& statement) {
+  std::vector<std::string> texts;
+  const std::set<std::string> games = games_of(statement);
+  for (const auto& game : file.games) {
+    if (games.contains(game->name)) texts.push_back(game->text);
+  }
+  const std::vector<std::string> programs = programs_of(file, statement);
+  for (const Invariant& invariant : file.invariants) {
+    if (std::ranges::find(programs, invariant.name) == programs.end()) continue;
+    texts.push_back(fmt::format("invariant {} {}", invariant.name, invariant.command));
+  }
+  return texts;
+}
+
 // All that the statement means: itself, the games and the programs that it names, with definitions written out.
 std::string normal_form(const File& file, const TextReading& reading) {
   std::string text = print(reading.statement, Style::text);
@@ -74,14 +89,31 @@ std::string normal_form(const File& file, const TextReading& reading) {
     if (!size.name.empty())
       text = fmt::format("size {} = {}, {}, {}: ", size.name, size.quick, size.nightly, size.deep) + text;
   }
-  const std::set<std::string> games = games_of(reading.statement);
-  for (const auto& game : file.games) {
-    if (games.contains(game->name)) text += "\n" + game->text;
-  }
-  const std::vector<std::string> programs = programs_of(file, reading.statement);
-  for (const Invariant& invariant : file.invariants) {
-    if (std::ranges::find(programs, invariant.name) == programs.end()) continue;
-    text += fmt::format("\ninvariant {} {}", invariant.name, invariant.command);
+  for (const std::string& named : named_by(file, reading.statement)) text += "\n" + named;
+  return text;
+}
+
+std::vector<std::string> around(const File& file, const TextReading& reading) {
+  std::vector<std::string> lines = print_lines(reading.statement);
+  if (!reading.repair.empty()) lines.push_back(fmt::format("repair \"{}\"", reading.repair));
+  if (!reading.erratum.empty()) lines.push_back(fmt::format("erratum \"{}\"", reading.erratum));
+  if (reading.proof) lines.push_back(fmt::format("proof {} \"{}\"", reading.proof->name, reading.proof->words));
+  std::ranges::move(named_by(file, reading.statement), std::back_inserter(lines));
+  return lines;
+}
+
+// Steps are numbered from one paragraph to the next.
+std::string markdown_of(const Argument& argument) {
+  std::string text = fmt::format("## {}\n", argument.title);
+  std::size_t steps = 0;
+  for (const Argument::Paragraph& paragraph : argument.paragraphs) {
+    if (!paragraph.is_step) {
+      text += fmt::format("\n{}\n", paragraph.text);
+      steps = 0;
+    } else {
+      text += fmt::format("{}{}. {}\n", steps == 0 ? "\n" : "", steps + 1, paragraph.text);
+      ++steps;
+    }
   }
   return text;
 }
@@ -117,7 +149,31 @@ ClaimsFile::ClaimsFile(std::string name, std::string text)
   add_claims();
 }
 
+void ClaimsFile::add_arguments() {
+  for (const Argument& argument : file_->arguments) {
+    const std::string_view text = kept(markdown_of(argument));
+    for (const auto& [name, place] : argument.names) {
+      if (!is_built_in_) {
+        fail_at(file_->source.name, place, "'argument' is for claims of this program's own");
+      }
+      const auto has_name = [&name = name](const TextReading& reading) {
+        return (reading.proof && reading.proof->name == name) || (reading.checked && reading.checked->name == name);
+      };
+      const bool is_of_reading = std::ranges::any_of(
+          file_->claims, [&](const TextClaim& claim) { return std::ranges::any_of(claim.readings, has_name); });
+      if (!is_of_reading) fail_at(file_->source.name, place, fmt::format("no proof or check '{}' of a reading", name));
+      arguments_.emplace(name, text);
+    }
+  }
+}
+
+std::string_view ClaimsFile::argument_of(std::string_view name) const {
+  const auto found = arguments_.find(name);
+  return found == arguments_.end() ? std::string_view() : found->second;
+}
+
 void ClaimsFile::add_claims() {
+  add_arguments();
   claims_.reserve(file_->claims.size());
   for (const TextClaim& claim : file_->claims) claims_.push_back(claim_of(claim));
 }
@@ -134,8 +190,10 @@ Reading ClaimsFile::reading_of(const TextReading& text) {
   reading.erratum = text.erratum;
   if (text.checked) {
     add_check(*text.checked, reading);
+    reading.argument = argument_of(text.checked->name);
   } else {
     add_statement(text, reading);
+    if (text.proof) reading.argument = argument_of(text.proof->name);
   }
   return reading;
 }
@@ -190,7 +248,8 @@ void ClaimsFile::add_check(const CheckedBy& checked, Reading& reading) const {
   reading.parameter = checked.unit;
   reading.quick = until(checked.size.quick);
   reading.nightly = until(checked.size.nightly);
-  reading.limit = static_cast<std::uint64_t>(checked.size.deep);
+  reading.deep = until(checked.size.deep);
+  reading.limit = reading.deep.last;
   reading.check = check->check;
 }
 
@@ -202,7 +261,7 @@ void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
   checked.proof = proof_of(text);
   const std::string form = normal_form(*file_, text);
   checked.formal = {print(statement, Style::text), print(statement, Style::words), print(statement, Style::latex),
-                    digest_of_text(form)};
+                    digest_of_text(form), around(*file_, text)};
   const Size size = statement.size.value_or(Size{});
   check_codes(*file_, statement);
   const Instances instances(*file_, statement, {0, size.quick}, {});
@@ -213,8 +272,9 @@ void ClaimsFile::add_statement(const TextReading& text, Reading& reading) {
   reading.parameter = kept(is_sized ? instances.unit() : "all");
   reading.quick = is_sized ? until(size.quick) : Range{first, first};
   reading.nightly = is_sized ? until(size.nightly) : Range{first, first};
-  const auto deepest = static_cast<std::uint64_t>(size.deep);
-  reading.limit = !is_sized ? first : is_built_in_ ? deepest : std::max(instances.largest_size(), deepest);
+  reading.deep = is_sized ? until(size.deep) : Range{first, first};
+  const bool goes_on = is_sized && !is_built_in_;
+  reading.limit = goes_on ? std::max(instances.largest_size(), reading.deep.last) : reading.deep.last;
   reading.formal = &checked.formal;
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <deque>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,6 +50,10 @@ class ClaimsFile {
   // What the statement sets, and what a check of the program's own does.
   void add_statement(const TextReading& text, Reading& reading);
   void add_check(const CheckedBy& checked, Reading& reading) const;
+  // Of the proof or the check of that name; empty where the file has none.
+  std::string_view argument_of(std::string_view name) const;
+  // Throws InputError for one that is of no reading.
+  void add_arguments();
   // Throws InputError for a proof that there is not.
   const NamedProof* proof_of(const TextReading& text) const;
   static Finding check(const CheckedReading& reading, const Effort& effort, Range range);
@@ -59,6 +65,7 @@ class ClaimsFile {
   std::string key_;
   std::string title_;
   std::vector<Claim> claims_;
+  std::map<std::string, std::string_view, std::less<>> arguments_;  // by name
   // What the claims' views and spans are of; growing them moves nothing.
   std::deque<std::string> strings_;
   std::deque<std::vector<Reading>> readings_;

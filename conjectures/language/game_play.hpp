@@ -13,61 +13,27 @@
 #include "canonical/sorted.hpp"
 #include "certificates/facts.hpp"
 #include "checkers/arrow_outcomes.hpp"
+#include "checkers/couples.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
 #include "checkers/proof_search.hpp"
 #include "conjectures/known_nimbers.hpp"
+#include "conjectures/language/game_boards.hpp"
 #include "conjectures/language/plays.hpp"
+#include "games/arrow_trees.hpp"
+#include "games/laskers_nim.hpp"
 #include "games/registry.hpp"
 #include "games/typed_position.hpp"
 #include "games/written/game.hpp"
 
 namespace sprague::language {
 
-template <class G>
-concept HasArrowSystems = std::derived_from<G, ArrowSystemRules>;
+// Boards of so many edges come by the thousand, and only their outcomes are asked for.
+inline constexpr unsigned kMostEdgesInBits = 16;
 
 template <class G>
 concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
-
-// Boards of games, from graphs and from plane boards.
-inline CyclesBoard board_on(const Cycles& /*game*/, const Graph& graph) {
-  if (!graph.is_tree()) {
-    throw InputError("the Game of Cycles is played on boards; of graphs only trees are some");
-  }
-  return board_of_tree(graph);
-}
-inline CyclesBoard board_on(const Cycles& /*game*/, const Board& board) {
-  return {board.map, {}};
-}
-inline ArrowsBoard board_on(const ArrowsOnGraphs& /*game*/, const Graph& graph) {
-  for (std::size_t v = 0; v < graph.vertices(); ++v) {
-    if (graph.degree(static_cast<Vertex>(v)) == 0) {
-      throw InputError("the Game of Arrows is played on graphs without isolated vertices");
-    }
-  }
-  return {graph, {}};
-}
-template <class G>
-requires std::same_as<typename G::Board, Graph> Graph board_on(const G& /*game*/, const Graph& graph) {
-  return graph;
-}
-inline written::Position board_on(const WrittenGame& game, const Graph& graph) {
-  return game.board_of(graph);
-}
-inline written::Position board_on(const WrittenGame& game, const Board& board) {
-  return game.board_of(board);
-}
-
-template <class G>
-concept IsOnGraphs = HasBoards<G> && requires(const G game, const Graph graph) {
-  board_on(game, graph);
-};
-template <class G>
-concept IsOnBoards = HasBoards<G> && requires(const G game, const Board board) {
-  board_on(game, board);
-};
 
 // Positions of curves and tips.
 template <class G>
@@ -86,12 +52,19 @@ struct BoardType<G> {
   using type = typename G::Board;
 };
 
-// A position as it was given; the components of a board are found when they are asked for.
+// A tree that arrows are drawn on.
+struct OnTree {
+  std::shared_ptr<const Graph> graph;
+  std::vector<GraphArrow> arrows;
+};
+
+// A position as it was given; the components of a board are found when they are asked for, as is the board of a tree.
 template <Rules G>
 struct Placed {
-  std::optional<typename BoardType<G>::type> board;
+  mutable std::optional<typename BoardType<G>::type> board;
   mutable std::optional<Sum<typename G::Position>> components = std::nullopt;
   std::string notation = {};  // where it was given in one
+  std::optional<OnTree> tree = std::nullopt;
 };
 
 template <Game G>
@@ -100,7 +73,8 @@ class GamePlay : public Play {
   using Position = typename G::Position;
   using PlacedHere = Placed<G>;
 
-  GamePlay(G game, Nimbers nimbers, const Effort& effort) : game_(std::move(game)), effort_(effort) {
+  GamePlay(G game, Nimbers nimbers, const Effort& effort, SharedTables& shared)
+      : game_(std::move(game)), effort_(effort), shared_(shared) {
     if (nimbers == Nimbers::known) known_.emplace(game_, effort);
   }
 
@@ -109,15 +83,27 @@ class GamePlay : public Play {
     return fmt::format("{}{}{}", G::kName, code.empty() ? "" : ":", code);
   }
 
-  Thing on_graph(const Graph& graph) override {
+  Thing on_graph(const std::shared_ptr<const Graph>& shared_graph, const Set& arrows) override {
+    const Graph& graph = *shared_graph;
     if constexpr (HasArrowSystems<G>) {
+      const std::vector<GraphArrow> drawn = drawn_on(graph, arrows);
       // Nothing can be drawn there.
       if (graph.edges() == 0) return left({});
+      if (shared_graph == last_tree_ || (graph.vertices() <= ArrowBoard::kMostVertices && graph.is_tree())) {
+        last_tree_ = shared_graph;
+        return thing_of(PlacedHere{std::nullopt, std::nullopt, {}, OnTree{shared_graph, drawn}});
+      }
+      return thing_of(PlacedHere{board_on(game_, graph, drawn)});
     }
+    ENSURE(arrows.empty(), "arrows in a game without them");
     if constexpr (IsOnGraphs<G>) return thing_of(PlacedHere{board_on(game_, graph)});
     throw InputError(fmt::format("the game '{}' is not played on graphs", G::kName));
   }
-  Thing on_board(const Board& board) override {
+  Thing on_board(const Board& board, const Set& arrows) override {
+    if constexpr (HasArrowSystems<G> && IsOnBoards<G>) {
+      return thing_of(PlacedHere{board_on(game_, board, drawn_on(*board.graph, arrows))});
+    }
+    ENSURE(arrows.empty(), "arrows in a game without them");
     if constexpr (IsOnBoards<G>) return thing_of(PlacedHere{board_on(game_, board)});
     throw InputError(fmt::format("the game '{}' is not played on plane boards", G::kName));
   }
@@ -133,19 +119,24 @@ class GamePlay : public Play {
   std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
 
   std::int64_t nimber(const Thing& position) override {
+    if constexpr (HasArrowSystems<G>) {
+      if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).value();
+    }
     Nimber total;
     for (const Position& component : components(position)) total = total ^ nimber_of(component);
     return total.value();
   }
   bool is_lost(const Thing& position) override {
     if constexpr (HasArrowSystems<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
+      if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).is_zero();
+      if (const auto& board = board_of(position)) {
         const ArrowSystem system = game_.system_of(*board);
-        if (system.edges() <= ArrowOutcomes::kMostEdges &&
+        if (system.edges() <= kMostEdgesInBits &&
             system.closed().size() + system.short_sets().size() <= ArrowOutcomes::kMostSets) {
           if (!outcomes_) outcomes_.emplace(effort_);
           return outcomes_->is_lost(system);
         }
+        return made(couples_).solver.is_lost(components(position));
       }
     }
     if constexpr (IsSearched<G>) {
@@ -168,7 +159,7 @@ class GamePlay : public Play {
   std::vector<Move> moves(const Thing& position) override {
     std::vector<Move> moves;
     if constexpr (HasBoards<G>) {
-      if (const auto& board = as<PlacedHere>(position).board) {
+      if (const auto& board = board_of(position)) {
         game_.each_move(*board, [&](BoardMove<Position> move) {
           Set vertices(move.vertices.begin(), move.vertices.end());
           sort_unique(vertices);
@@ -214,7 +205,12 @@ class GamePlay : public Play {
     const auto& placed = as<PlacedHere>(position);
     if constexpr (HasBoards<G>) {
       // What a move leaves is known by its components, which are no start.
-      if (placed.board) facts.tell(standing, asked, size, *placed.board);
+      if (const auto& board = board_of(position)) facts.tell(standing, asked, size, *board);
+    } else if constexpr (std::same_as<G, TakeAndBreak>) {
+      const Sum<Position>& heaps = components(position);
+      if (heaps.size() == 1 && heaps.front() <= most_certified_in_heap(game_)) {
+        facts.tell(standing, asked, size, std::string_view(placed.notation));
+      }
     } else if constexpr (IsOfCurves<G>) {
       // A drawing of the sphere by its components, unless its spots are told by their tips.
       if (placed.notation.empty()) return;
@@ -254,10 +250,48 @@ class GamePlay : public Play {
 
   static Thing left(Sum<Position> sum) { return thing_of(PlacedHere{std::nullopt, std::move(sum)}); }
 
+  // The arrows by their ends. Throws InputError for one that is on no edge.
+  static std::vector<GraphArrow> drawn_on(const Graph& graph, const Set& arrows) {
+    std::vector<GraphArrow> drawn;
+    for (const std::int64_t arrow : arrows) {
+      const Vertex tail = first_of(arrow);
+      const Vertex head = second_of(arrow);
+      if (std::max(tail, head) >= graph.vertices() || !graph.has_edge(tail, head)) {
+        throw InputError(fmt::format("the arrow {}>{} is on no edge of the board", tail, head));
+      }
+      if (std::ranges::find(drawn, GraphArrow(head, tail)) != drawn.end()) {
+        throw InputError(fmt::format("two arrows on the edge {}-{}", head, tail));
+      }
+      drawn.emplace_back(tail, head);
+    }
+    return drawn;
+  }
+
+  // None for what has no board.
+  const std::optional<typename BoardType<G>::type>& board_of(const Thing& position) const {
+    const auto& placed = as<PlacedHere>(position);
+    if constexpr (HasArrowSystems<G>) {
+      if (placed.tree && !placed.board) placed.board = board_on(game_, *placed.tree->graph, placed.tree->arrows);
+    }
+    return placed.board;
+  }
+
+  // On trees cells do not matter, and what is left of a tree has a normal form of its own (games/arrow_trees.hpp).
+  Nimber of_tree(const OnTree& tree) requires HasArrowSystems<G> {
+    bool has_free_leaves = false;
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) has_free_leaves = game_.code().empty();
+    ArrowBoard board = has_free_leaves ? ArrowBoard::trimmed(*tree.graph) : ArrowBoard(*tree.graph);
+    for (const auto& [tail, head] : tree.arrows) {
+      if (!board.may_mark(tail, head)) throw InputError(fmt::format("the arrow {}>{} may not be drawn", tail, head));
+      board.mark(tail, head);
+    }
+    return shared_.arrow_trees().value(board.components());
+  }
+
   const Sum<Position>& components(const Thing& position) const {
     const auto& placed = as<PlacedHere>(position);
     if constexpr (HasBoards<G>) {
-      if (!placed.components) placed.components = game_.components(*placed.board);
+      if (!placed.components) placed.components = game_.components(*board_of(position));
     }
     return *placed.components;
   }
@@ -287,8 +321,26 @@ class GamePlay : public Play {
     using type = ProofSearch<Given>;
   };
 
+  // On boards by themselves, for which a table of couples that lasts is worth what it costs.
+  struct Couples {
+    Couples(const G& game, const Effort& effort) : table(effort.memory_bytes), solver(game, table, effort) {}
+    CoupleTable<G> table;
+    CoupleSolver<G> solver;
+  };
+  template <class Given>
+  struct CouplesOf {
+    using type = Nothing;
+  };
+  template <HasArrowSystems Given>
+  struct CouplesOf<Given> {
+    using type = Couples;
+  };
+
   G game_;
   Effort effort_;
+  SharedTables& shared_;
+  std::shared_ptr<const Graph> last_tree_;
+  std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;
   std::optional<EasierForm<G>> easier_;
   std::optional<NimberSolver<G>> nimbers_;

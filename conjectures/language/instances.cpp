@@ -67,6 +67,8 @@ std::pair<std::int64_t, std::int64_t> ends_of(const File& file, const Node& rang
   return ends;
 }
 
+}  // namespace
+
 std::string shown_value(Type type, const Value& value) {
   switch (type) {
     case Type::graph: return print_graph(as<Graph>(value.thing));
@@ -78,11 +80,15 @@ std::string shown_value(Type type, const Value& value) {
     case Type::arrow: return fmt::format("{}>{}", first_of(value.number), second_of(value.number));
     case Type::position:
     case Type::move: return "one of them";
+    case Type::map: {
+      std::vector<std::string> images;
+      const auto& map = as<Map>(value.thing);
+      for (std::size_t v = 0; v < map.size(); ++v) images.push_back(fmt::format("{}->{}", v, map[v]));
+      return fmt::format("{}", fmt::join(images, " "));
+    }
     default: return value.number == kInfinite ? "infinite" : std::to_string(value.number);
   }
 }
-
-}  // namespace
 
 // Members of families that are bound later, by the family and the size. They are made when they are first asked for;
 // the generators are nobody else's then.
@@ -140,7 +146,12 @@ class Instances::Lists {
 };
 
 Instances::Instances(const File& file, const Statement& statement, Sizes sizes, const Effort& effort)
-    : file_(file), statement_(statement), sizes_(sizes), effort_(effort), lists_(std::make_unique<Lists>(effort)) {
+    : file_(file),
+      statement_(statement),
+      sizes_(sizes),
+      effort_(effort),
+      lists_(std::make_unique<Lists>(effort)),
+      shared_(std::make_unique<SharedTables>(effort)) {
   const Binding& first = statement.bindings.front();
   Frame start = frame();
   Evaluator evaluator(file.source.name, start, nullptr);
@@ -156,7 +167,9 @@ Instances::Instances(const File& file, const Statement& statement, Sizes sizes, 
   } else {
     fail_at(file.source.name, first.place, "expected a family or a range of numbers first");
   }
-  if (!first.file) least_ = std::max(least_, static_cast<std::uint64_t>(std::max<std::int64_t>(sizes.first, 0)));
+  const auto least_asked = static_cast<std::uint64_t>(std::max<std::int64_t>(sizes.first, 0));
+  is_whole_ = !first.file && least_asked <= least_ && (!statement.size || sizes.last >= statement.size->deep);
+  if (!first.file) least_ = std::max(least_, least_asked);
 }
 Instances::~Instances() = default;
 
@@ -263,6 +276,7 @@ std::string Instances::size_text(std::uint64_t size) const {
 
 std::string Instances::range_text(std::uint64_t last) const {
   const Binding& first = statement_.bindings.front();
+  if (statement_.kind == StatementKind::fact) return fmt::format("{} fact{}", last, last == 1 ? "" : "s");
   if (!family_) return fmt::format("{} from {} to {}", fmt::join(first.names, ", "), least_, last);
   const auto range = [](const Bounds& bounds, SizeUnit unit) {
     return bounds.least == bounds.most ? counted(bounds.least, unit)
@@ -388,6 +402,10 @@ bool Instances::each_name(const Binding& binding, std::size_t name, std::size_t 
   }
   return std::ranges::any_of(as<Things>(set.thing), [&](const Value& member) {
     frame[slot] = member;
+    if (binding.type == Type::graph) {
+      // As for members of families: the numbers of its vertices may be named.
+      frame[slot].thing = thing_of(parse_graph(print_graph(as<Graph>(member.thing))));
+    }
     return go_on();
   });
 }

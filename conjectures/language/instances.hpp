@@ -17,6 +17,7 @@
 #include "canonical/family.hpp"
 #include "checkers/effort.hpp"
 #include "conjectures/claim.hpp"
+#include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
 #include "language/file.hpp"
 
@@ -52,6 +53,8 @@ class Instances {
   // The sizes of the first binding, from one on.
   std::uint64_t least_size() const { return least_; }
   std::uint64_t most_size() const { return most_; }
+  // Whether these are all sizes that the statement speaks of, in whatever tier.
+  bool are_all_sizes() const { return is_whole_; }
   // The largest size that generators and keys take.
   std::uint64_t largest_size() const;
   // Whether the members come by size, and not in the order of a file.
@@ -78,6 +81,9 @@ class Instances {
   std::uint64_t each_instance(const Item& item, Frame& frame, Evaluator& evaluator,
                               absl::FunctionRef<bool()> visit) const;
 
+  // For all who evaluate the statement.
+  SharedTables& shared() const { return *shared_; }
+
   // A frame in which the statement's size stands.
   Frame frame() const;
 
@@ -99,10 +105,15 @@ class Instances {
   Effort effort_;
   std::uint64_t least_ = 0;
   std::uint64_t most_ = 0;
+  bool is_whole_ = false;
   std::optional<Family> family_;  // of the first binding
   std::unique_ptr<Members> members_;
   std::unique_ptr<Lists> lists_;
+  std::unique_ptr<SharedTables> shared_;
 };
+
+// A value as findings have it: a graph in its notation, a vertex by its number, an edge as "0-1".
+std::string shown_value(Type type, const Value& value);
 
 // "T = P4, v = 2"; of one graph alone "P4".
 std::string describe(const Statement& statement, const Frame& frame);

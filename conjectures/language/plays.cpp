@@ -29,8 +29,8 @@ const Terms& terms_of(const Thing& position) {
 
 }  // namespace
 
-Plays::Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games)
-    : file_(file), nimbers_(nimbers), effort_(effort), share_(effort) {
+Plays::Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games, SharedTables& shared)
+    : file_(file), nimbers_(nimbers), effort_(effort), share_(effort), shared_(shared) {
   share_.memory_bytes /= std::max<std::size_t>(games, 1);
 }
 Plays::~Plays() = default;
@@ -44,14 +44,15 @@ Play& Plays::play(const GameName& name) {
       ENSURE(found != file_.games.end(), "a game that the file lacks");
       written = *found;
     }
-    play = play_of(name, written, nimbers_, share_);
+    play = play_of(name, written, nimbers_, share_, shared_);
   }
   return *play;
 }
 
-Thing Plays::position(const GameName& game, Type type, const Thing& board) {
+Thing Plays::position(const GameName& game, Type type, const Thing& board, const Set& arrows) {
   Play& solver = play(game);
-  Thing position = type == Type::board ? solver.on_board(as<Board>(board)) : solver.on_graph(as<Graph>(board));
+  Thing position = type == Type::board ? solver.on_board(as<Board>(board), arrows)
+                                       : solver.on_graph(std::static_pointer_cast<const Graph>(board), arrows);
   return thing_of(Terms{{&solver, std::move(position)}});
 }
 

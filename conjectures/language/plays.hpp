@@ -5,11 +5,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "certificates/evidence.hpp"
 #include "checkers/effort.hpp"
+#include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
 #include "language/file.hpp"
 
@@ -24,8 +26,9 @@ class Play {
   virtual std::string name() const = 0;
 
   // Throw InputError for what is no position of the game.
-  virtual Thing on_graph(const Graph& graph) = 0;
-  virtual Thing on_board(const Board& board) = 0;
+  // The arrows that are drawn there, of a graph or a board.
+  virtual Thing on_graph(const std::shared_ptr<const Graph>& graph, const Set& arrows) = 0;
+  virtual Thing on_board(const Board& board, const Set& arrows) = 0;
   virtual Thing by_notation(const std::string& text) = 0;
   virtual std::string print(const Thing& position) = 0;
 
@@ -56,7 +59,7 @@ enum class Nimbers : std::uint8_t { known, by_rules };
 // Throws InputError for a code that the game does not have.
 void check_code(const GameName& name);
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written, Nimbers nimbers,
-                              const Effort& effort);
+                              const Effort& effort, SharedTables& shared);
 
 // Told what positions an expression asks for.
 class Witness {
@@ -68,10 +71,10 @@ class Witness {
 class Plays : public Host {
  public:
   // Each of so many games gets its part of the memory.
-  Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games);
+  Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_t games, SharedTables& shared);
   ~Plays() override;
 
-  Thing position(const GameName& game, Type type, const Thing& board) override;
+  Thing position(const GameName& game, Type type, const Thing& board, const Set& arrows) override;
   Thing position(const GameName& game, const std::string& notation) override;
   Thing sum(const Thing& first, const Thing& second) override;
   std::int64_t nimber(const Thing& position) override;
@@ -97,6 +100,7 @@ class Plays : public Host {
   Nimbers nimbers_;
   Effort effort_;
   Effort share_;
+  SharedTables& shared_;
   std::map<std::string, std::unique_ptr<Play>> plays_;
   Witness* witness_ = nullptr;
   Programs programs_;

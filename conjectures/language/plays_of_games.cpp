@@ -15,17 +15,23 @@ namespace {
 template <HasRecursion G>
 class RecursivePlay : public Play {
  public:
-  RecursivePlay(G game, Nimbers nimbers, const Effort& effort)
-      : game_(game), nimbers_(nimbers), plain_(std::move(game), nimbers, effort), effort_(effort) {}
+  RecursivePlay(G game, Nimbers nimbers, const Effort& effort, SharedTables& shared)
+      : game_(game),
+        nimbers_(nimbers),
+        plain_(std::move(game), nimbers, effort, shared),
+        effort_(effort),
+        shared_(shared) {}
 
   std::string name() const override { return plain_.name(); }
-  Thing on_graph(const Graph& graph) override { return plain_.on_graph(graph); }
-  Thing on_board(const Board& board) override { return plain_.on_board(board); }
+  Thing on_graph(const std::shared_ptr<const Graph>& graph, const Set& arrows) override {
+    return plain_.on_graph(graph, arrows);
+  }
+  Thing on_board(const Board& board, const Set& arrows) override { return plain_.on_board(board, arrows); }
   Thing by_notation(const std::string& text) override {
     for (const std::string_view part : parts_of(text)) {
       const auto rules = game_.recursion_for(part);
       if (!rules || nimbers_ == Nimbers::by_rules) return thing_of(Either{&plain_, plain_.by_notation(text)});
-      if (!easy_) easy_.emplace(*rules, nimbers_, effort_);
+      if (!easy_) easy_.emplace(*rules, nimbers_, effort_, shared_);
     }
     return thing_of(Either{&*easy_, easy_->by_notation(text)});
   }
@@ -65,6 +71,7 @@ class RecursivePlay : public Play {
   GamePlay<G> plain_;
   std::optional<GamePlay<typename G::Recursion>> easy_;
   Effort effort_;
+  SharedTables& shared_;
 };
 
 }  // namespace
@@ -72,7 +79,7 @@ class RecursivePlay : public Play {
 std::vector<KnownGame> known_games() {
   std::vector<KnownGame> games;
   each_game([&]<class G>(std::type_identity<G>) {
-    games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false});
+    games.push_back({std::string(G::kName), IsOnGraphs<G>, IsOnBoards<G>, false, HasArrowSystems<G>});
   });
   return games;
 }
@@ -84,15 +91,15 @@ void check_code(const GameName& name) {
 }
 
 std::unique_ptr<Play> play_of(const GameName& name, const std::shared_ptr<const GameText>& written, Nimbers nimbers,
-                              const Effort& effort) {
-  if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), nimbers, effort);
+                              const Effort& effort, SharedTables& shared) {
+  if (written) return std::make_unique<GamePlay<WrittenGame>>(WrittenGame(written), nimbers, effort, shared);
   std::unique_ptr<Play> play;
   each_game([&]<class G>(std::type_identity<G>) {
     if (G::kName != name.name) return;
     if constexpr (HasRecursion<G>) {
-      play = std::make_unique<RecursivePlay<G>>(G::from_code(name.code), nimbers, effort);
+      play = std::make_unique<RecursivePlay<G>>(G::from_code(name.code), nimbers, effort, shared);
     } else {
-      play = std::make_unique<GamePlay<G>>(G::from_code(name.code), nimbers, effort);
+      play = std::make_unique<GamePlay<G>>(G::from_code(name.code), nimbers, effort, shared);
     }
   });
   ENSURE(play != nullptr, "a game that is not registered");

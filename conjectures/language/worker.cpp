@@ -25,7 +25,6 @@ std::shared_ptr<const Graph> graph_in(const Item& item, Type type) {
   return std::static_pointer_cast<const Graph>(item.value.thing);
 }
 
-// Binders' bodies speak of names that have no value outside.
 bool binds(Op op) {
   return op == Op::also || std::ranges::find(kBinders, op, &Binder::op) != kBinders.end();
 }
@@ -80,7 +79,8 @@ Evaluation::Evaluation(const File& file, const Statement& statement, const Insta
     : statement_(statement),
       instances_(instances),
       frame_(instances.frame()),
-      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size()),
+      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size(),
+             instances.shared()),
       evaluator_(file.source.name, frame_, &plays_) {
   const std::vector<std::string> programs = programs_of(file, statement);
   plays_.set_programs([this, programs](const std::string& name, const Graph& /*graph*/) {
@@ -99,22 +99,41 @@ std::uint64_t Evaluation::each_instance(const Item& item, absl::FunctionRef<bool
 }
 
 void Evaluation::collect(const Node& node, std::vector<const Node*>& found) const {
-  if (binds(node.op)) return;
-  const bool is_asked =
-      node.op == Op::call || node.op == Op::program || node.op == Op::size_of_set || node.op == Op::definition;
+  // Of bodies of binders only those of `every` are looked into, where one choice of the names says why.
+  const bool is_asked = node.op == Op::call || node.op == Op::program || node.op == Op::size_of_set ||
+                        node.op == Op::definition || node.op == Op::every ||
+                        (binds(node.op) && node.type == Type::number);
   if (is_asked && (node.type == Type::number || node.type == Type::outcome || node.type == Type::truth)) {
     found.push_back(&node);
     return;
   }
-  if (node.op == Op::definition) return;
+  if (node.op == Op::definition || binds(node.op)) return;
   for (const NodePtr& part : node.parts) collect(*part, found);
 }
 
-std::string Evaluation::values_in(const Node& node) {
+void Evaluation::add_failing_choice(const Node& every, std::vector<std::string>& texts) {
+  if (evaluator_.truth(every)) return;
+  // The names still stand for the first choice that fails.
+  const Node* binder = &every;
+  while (true) {
+    for (std::size_t i = 0; i < binder->names.size(); ++i) {
+      const Type type = element_of(binder->parts.front()->type);
+      texts.push_back(fmt::format("{} = {}", binder->names[i], shown_value(type, frame_[binder->slot + i])));
+    }
+    if (binder->parts[1]->op != Op::also) break;
+    binder = binder->parts[1].get();
+  }
+  add_values_in(*binder->parts[1], texts);
+}
+
+void Evaluation::add_values_in(const Node& node, std::vector<std::string>& texts) {
   std::vector<const Node*> asked;
   collect(node, asked);
-  std::vector<std::string> texts;
   for (const Node* one : asked) {
+    if (one->op == Op::every) {
+      add_failing_choice(*one, texts);
+      continue;
+    }
     const std::int64_t number = evaluator_.number(*one);
     std::string value = number == kInfinite ? "infinite" : std::to_string(number);
     if (one->type == Type::outcome) value = number != 0 ? "second" : "first";
@@ -122,6 +141,11 @@ std::string Evaluation::values_in(const Node& node) {
     std::string text = fmt::format("{} = {}", name_of(*one), value);
     if (std::ranges::find(texts, text) == texts.end()) texts.push_back(std::move(text));
   }
+}
+
+std::string Evaluation::values_in(const Node& node) {
+  std::vector<std::string> texts;
+  add_values_in(node, texts);
   return fmt::format("{}", fmt::join(texts, ", "));
 }
 

@@ -26,11 +26,14 @@ class Evaluation {
   std::uint64_t each_instance(const Item& item, absl::FunctionRef<bool()> visit);
 
   std::string describe() { return language::describe(statement_, frame_, evaluator_); }
-  // The values of what the expression asks of the instance: "nimber(cycles(T)) = 2, edges(T) = 6".
+  // The values of what the expression asks of the instance: "nimber(cycles(T)) = 2, edges(T) = 6"; where it asks for
+  // every member of a set, and one fails, those of the first that does: "v = 3, degree(v) = 2".
   std::string values_in(const Node& node);
 
  private:
   void collect(const Node& node, std::vector<const Node*>& found) const;
+  void add_values_in(const Node& node, std::vector<std::string>& texts);
+  void add_failing_choice(const Node& every, std::vector<std::string>& texts);
 
   const Statement& statement_;
   const Instances& instances_;

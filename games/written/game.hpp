@@ -29,6 +29,7 @@ class WrittenGame {
   static WrittenGame from_code(std::string_view text);
   std::string code() const { return game_->name; }
   const std::string& rules() const { return game_->text; }
+  const language::GameText& text() const { return *game_; }
   bool is_on_boards() const { return game_->on_boards; }
 
   std::vector<Sum<Position>> options(const Position& position) const;

@@ -86,6 +86,49 @@ TEST_F(ClaimsFiles, AreShownInWordsWithTheirDigest) {
   EXPECT_NE(digest(changed), here);
 }
 
+TEST_F(ClaimsFiles, AreShownWithAllThatDecides) {
+  put_file(scratch_.path() / "all.claims", R"(
+game low on graphs:
+  move vertex v where degree(v) <= 2: delete v
+claim A:
+  size N = 5, nightly 6, deep 8
+  reading numbers:
+    repair "n is at most 3."
+    shown (S({n}))
+    data "doubles" to 4: n, n * 2 as "double"
+    for all n in 1..N: not (n > 2 and n < 4) => n <= 2
+  reading trees:
+    for all trees T with at most N vertices: nimber(low(T)) <= 3
+explore rules:
+  propose for trees T with at most 6 vertices: nimber(low(T)) by vertices(T)
+)");
+  const Result shown = sprague({"show", "all.claims"});
+  EXPECT_EQ(shown.exit_code, 0) << shown.err;
+  EXPECT_THAT(shown.out,
+              AllOf(HasSubstr("For all n from 1 to N: if it is not true that (n is more than 2 and n is less than 4), "
+                              "then n is at most 2."),
+                    HasSubstr("  repair \"n is at most 3.\"\n"), HasSubstr("  shown (S(n))\n"),
+                    HasSubstr("  data \"doubles\" to 4: n, n * 2 as \"double\"\n"),
+                    HasSubstr("  game low on graphs: move vertex v where degree(v) <= 2: delete v\n"),
+                    HasSubstr("quick vertices 1..5; nightly vertices 1..6; deep vertices 1..8; at most 64"),
+                    HasSubstr("rules  exploration\nall.claims\n\n  propose for trees T with at most 6 vertices")));
+  // The tier named deep goes as far as the file says, not as far as keys do.
+  EXPECT_THAT(sprague({"check", "all.claims", "--reading", "trees", "--tier", "deep"}).out,
+              HasSubstr("[all trees with 1 to 8 vertices]"));
+}
+
+TEST_F(ClaimsFiles, AWitnessHasTheChoiceThatFails) {
+  put_file(scratch_.path() / "every.claims",
+           "claim A: for all trees T with at most 5 vertices:\n"
+           "  every(v in vertices(T), w in vertices(T): degree(v) + distance(v, w) <= 3)\n"
+           "claim B: for all trees T with at most 5 vertices: sum(v in vertices(T): degree(v)) < 6\n");
+  const Result result = sprague({"check", "every.claims"});
+  // The ends of P4, 0 and 3, are at distance 3: the first pair in order for which the sum is 4.
+  EXPECT_THAT(result.out, HasSubstr("`P4`: v = 0, w = 3, degree(T, v) = 1, distance(T, v, w) = 3. It is one of 2"))
+      << result.err;
+  EXPECT_THAT(result.out, HasSubstr("sum(v in vertices(T): degree(T, v)) = 6"));
+}
+
 TEST_F(ClaimsFiles, GamesAreAskedForValues) {
   const Result value = sprague({"value", "my.claims:kayles", "P7", "--json"});
   EXPECT_EQ(value.exit_code, 0) << value.err;

@@ -337,5 +337,18 @@ TEST(Explore, AFileThatExploresNothingOrTwice) {
   EXPECT_THAT(says(one, {"period n in 1..9: m"}), HasSubstr("argument:1:19: there is no name 'm'"));
 }
 
+// The Game of Cycles is played on boards, and cycles are none as graphs.
+TEST(Explore, OneThatCannotBeDecidedLeavesTheOthers) {
+  const support::Scratch scratch;
+  std::ofstream(scratch.path() / "a.claims")
+      << "explore wrong: hunt for cycles C with 5 vertices: nimber(cycles(C)) >= 1\n"
+         "explore right: period n in 3..30: nimber(octal:0.33(cycle(n)))\n";
+  const command::Result result = command::run({"explore", "a.claims", "--json"}, scratch.path());
+  EXPECT_EQ(result.exit_code, 2);
+  EXPECT_THAT(result.err, HasSubstr("sprague: wrong: ")) << result.out;
+  ASSERT_EQ(objects(result.out).size(), 1U);
+  EXPECT_EQ(objects(result.out)[0]["period"], 3);  // OG-C9: the number of vertices modulo 3
+}
+
 }  // namespace
 }  // namespace sprague

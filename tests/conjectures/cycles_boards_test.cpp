@@ -11,7 +11,6 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
-#include "conjectures/cycles/three_connected.hpp"
 #include "tests/conjectures/named_checks.hpp"
 #include "tests/naive/cycles.hpp"
 #include "tests/naive/plane_boards.hpp"
@@ -127,47 +126,55 @@ TEST(CyclesBoards, ThreadsDoNotChangeAFinding) {
             support::named_check("cycles/two_connected")({.threads = 3}, {3, 9}));
   EXPECT_EQ(support::named_check("cycles/death_simple")({.threads = 1}, {1, 6}),
             support::named_check("cycles/death_simple")({.threads = 3}, {1, 6}));
-  EXPECT_EQ(support::named_check("cycles/involutions_walk")({.threads = 1}, {1, 7}),
-            support::named_check("cycles/involutions_walk")({.threads = 3}, {1, 7}));
+  EXPECT_EQ(support::check_of("CY-T2.4", "as printed, cells are walks")({.threads = 1}, {1, 7}),
+            support::check_of("CY-T2.4", "as printed, cells are walks")({.threads = 3}, {1, 7}));
 }
 
 // The thesis's own verdicts on its boards: text of Sections 3.2 and 3.3.
 TEST(CyclesBoards, BoardsOfTheThesis) {
-  EXPECT_EQ(support::named_check("cycles/hourglass_walk")({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(support::named_check("cycles/hourglass_simple")({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(support::named_check("cycles/double_diamond")({}, {1, 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-HOUR", "cells are walks")({}, {1, 17}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-HOUR", "cells are simple cycles")({}, {1, 17}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-DD", "as printed")({}, {1, 2}).verdict, Verdict::proved);
   EXPECT_EQ(support::named_check("cycles/double_diamond_analysis")({}, {1, 1}).verdict, Verdict::proved);
-  EXPECT_EQ(support::named_check("cycles/triangles_two_connected")({}, {1, 4}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-TRI", "2-connected boards")({}, {3, 12}).verdict, Verdict::proved);
 }
 
-// Figure 3.3 in three readings, each board by the naive reference.
+// Figure 3.3 in three readings, each board, written out by hand, by the naive reference.
 TEST(CyclesBoards, ExtensionsOfTheDoubleDiamond) {
-  for (const Check& check :
-       {support::named_check("cycles/extensions_sides"), support::named_check("cycles/extensions_below"),
-        support::named_check("cycles/extensions_above")}) {
-    const Finding finding = check({}, {0, 1});
-    for (const auto& row : table_of(finding, "boards").rows) {
-      naive::CyclesOnMap reference(parse_plane_map(row[2]), naive::CellReading::whole_walk,
+  const std::string none = "bd,cfeda,fb,abe,bfd,ebc outer=a>b";
+  const std::pair<std::string, std::string> readings[] = {
+      {"the outer sides", "bg,cfeda,hb,gbe,bfd,ebh,ad,cf outer=a>b"},
+      {"the outer edges below", "bd,cfeda,fb,abg,bhg,hbc,de,ef outer=a>b"},
+      {"the outer edges above", "gd,hfedg,fh,abe,bfd,ebc,ab,bc outer=a>g"}};
+  for (const auto& [reading, one] : readings) {
+    const Finding finding = support::check_of("CY-DDN", reading)({}, {0, 1});
+    const DataTable& table = table_of(finding, "boards");
+    ASSERT_EQ(table.rows.size(), 2U);
+    std::size_t inserted = 0;
+    for (const std::string& board : {none, one}) {
+      naive::CyclesOnMap reference(parse_plane_map(board), naive::CellReading::whole_walk,
                                    naive::CycleRules::as_stated);
-      EXPECT_EQ(reference.next_wins(), row[3] == "first") << row[2];
-      EXPECT_EQ(row[1], std::to_string(9 + 2 * std::stoul(row[0])));
+      const std::vector<std::string> expected{std::to_string(inserted), std::to_string(9 + 2 * inserted),
+                                              reference.next_wins() ? "first" : "second"};
+      EXPECT_EQ(table.rows[inserted], expected) << board;
+      ++inserted;
     }
   }
 }
 
-// Each board of the table by the naive reference, and the edges counted anew.
+// With one vertex in one side and one or two in the other.
 TEST(CyclesBoards, ExtensionsApart) {
-  const Finding finding = support::named_check("cycles/extensions_apart")({}, {0, 3});
-  std::size_t instances = 0;
-  for (const auto& row : table_of(finding, "boards-sides-apart").rows) {
-    naive::CyclesOnMap reference(parse_plane_map(row[3]), naive::CellReading::whole_walk, naive::CycleRules::as_stated);
-    EXPECT_EQ(reference.next_wins(), row[4] == "first") << row[3];
-    EXPECT_EQ(std::stoul(row[2]), 9 + std::stoul(row[0]) + std::stoul(row[1]));
-    instances += row[0] == "0" ? 0U : 1U;
+  const Finding finding = support::check_of("CY-DDN", "n1 and n2 in the outer sides")({}, {0, 3});
+  std::vector<std::vector<std::string>> expected;
+  for (const char* board : {"bg,cfeda,hb,gbe,bfd,ebh,ad,cf outer=a>b", "bg,cfeda,hb,gbe,bfd,ebi,ad,ci,hf outer=a>b"}) {
+    const PlaneMap map = parse_plane_map(board);
+    naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
+    expected.push_back({"1", std::to_string(map.edges() - 10), std::to_string(map.edges()),
+                        reference.next_wins() ? "first" : "second"});
   }
+  EXPECT_EQ(table_of(finding, "boards-sides-apart").rows, expected);
   EXPECT_EQ(finding.verdict, Verdict::holds);
-  EXPECT_EQ(finding.instances, instances);
-  EXPECT_EQ(instances, 2U) << "1 + 1 and 1 + 2";
+  EXPECT_EQ(finding.instances, 2U) << "1 + 1 and 1 + 2";
 }
 
 // Does the graph hang together without two of its vertices?
@@ -187,62 +194,48 @@ bool hangs_together_without(const PlaneMap& map, std::size_t u, std::size_t v) {
   return met.size() + 2 == map.vertices();
 }
 
-// By taking away each two vertices, on every 2-connected board.
-TEST(CyclesBoards, ThreeConnectedBoardsAreThoseThatNoTwoVerticesDisconnect) {
-  std::size_t found = 0;
-  for (std::size_t edges = 3; edges <= 10; ++edges) {
-    support::each_two_connected_board(edges, [&](const PlaneMap& map) {
-      bool expected = map.vertices() >= 4;
-      for (std::size_t v = 0; v < map.vertices() && expected; ++v) {
-        for (std::size_t u = 0; u < v && expected; ++u) expected = hangs_together_without(map, u, v);
-      }
-      EXPECT_EQ(cycles::is_three_connected(map), expected) << print_plane_map(map);
-      found += expected ? 1U : 0U;
-    });
-  }
-  EXPECT_GT(found, 0U);
-}
-
-// Every 3-connected board by the naive reference: none below ten edges is against the conjecture.
+// Every 3-connected board, found by taking away each two vertices, by the naive reference.
 TEST(CyclesBoards, ThreeConnectedCounterexamplesAreTheNaiveOnes) {
-  const Finding finding = support::named_check("cycles/three_connected")({}, {6, 10});
+  const Finding finding = support::check_of("CY-C2.1", "3-connected boards")({}, {6, 10});
   std::set<std::string> expected;
   std::size_t boards = 0;
   for (std::size_t edges = 6; edges <= 10; ++edges) {
     support::each_two_connected_board(edges, [&](const PlaneMap& map) {
-      if (!cycles::is_three_connected(map)) return;
+      bool is_three_connected = map.vertices() >= 4;
+      for (std::size_t v = 0; v < map.vertices() && is_three_connected; ++v) {
+        for (std::size_t u = 0; u < v && is_three_connected; ++u)
+          is_three_connected = hangs_together_without(map, u, v);
+      }
+      if (!is_three_connected) return;
       ++boards;
       naive::CyclesOnMap reference(map, naive::CellReading::whole_walk, naive::CycleRules::as_stated);
       if (reference.next_wins() == (edges % 2 == 0)) expected.insert(print_plane_map(map));
     });
   }
-  std::set<std::string> listed;
-  for (const auto& row : table_of(finding, "counterexamples-3-connected").rows) listed.insert(row[1]);
-  EXPECT_EQ(listed, expected);
   EXPECT_EQ(finding.instances, boards);
   EXPECT_EQ(finding.failures, expected.size());
-  EXPECT_EQ(finding.witness, "bcd,ade,afd,acfeb,bdf,ced outer=a>b");
+  ASSERT_TRUE(finding.witness);
+  EXPECT_TRUE(expected.contains(*finding.witness)) << *finding.witness;
 }
 
-// Counts that would depend on the memory are not given.
 TEST(CyclesBoards, TooLittleMemoryIsSaid) {
-  EXPECT_THROW(support::named_check("cycles/extensions_sides")({.memory_bytes = 1 << 14}, {2, 2}), OutOfBudget);
   EXPECT_THROW(support::named_check("cycles/death_walk")({.memory_bytes = 1 << 10}, {6, 6}), OutOfBudget);
 }
 
 // The one exception of Theorem 2.4 as printed: a single edge, on which nobody can move.
 TEST(CyclesBoards, InvolutionsFailOnTheSingleEdgeOnly) {
-  const Finding printed = support::named_check("cycles/involutions_walk")({}, {1, 7});
+  const Finding printed = support::check_of("CY-T2.4", "as printed, cells are walks")({}, {1, 7});
   EXPECT_EQ(printed.verdict, Verdict::refuted);
   EXPECT_EQ(printed.failures, 1U);
   EXPECT_EQ(printed.witness, "b,a outer=a>b");
-  EXPECT_EQ(support::named_check("cycles/involutions_walk_markable")({}, {1, 7}).verdict, Verdict::holds);
+  EXPECT_EQ(support::check_of("CY-T2.4", "markable edge, cells are walks")({}, {1, 7}).verdict, Verdict::holds);
 }
 
 // With other edges fixed the theorem fails on a board with moves: a triangle cde with a tail, whose mirror exchanges d
 // and e and leaves the edges of the tail where they are.
 TEST(CyclesBoards, OneTurnedEdgeAmongFixedOnesIsNotEnough) {
-  const Finding finding = support::named_check("cycles/involutions_walk_among_others")({}, {1, 5});
+  const Finding finding =
+      support::check_of("CY-T2.4", "other edges fixed with their ends, cells are walks")({}, {1, 5});
   EXPECT_EQ(finding.verdict, Verdict::refuted);
   ASSERT_EQ(finding.witness, "b,ac,bde,ce,cd outer=a>b");
   naive::CyclesOnMap reference(parse_plane_map(*finding.witness), naive::CellReading::whole_walk,

@@ -115,11 +115,11 @@ TEST(CyclesFamiliesTest, EveryPositionOfNimIsPlayedOut) {
   const Finding finding = support::named_check("cycles/nim_positions")({}, {0, 12});
   EXPECT_EQ(finding.verdict, Verdict::holds);
   EXPECT_EQ(finding.instances, positions);
-  EXPECT_EQ(support::named_check("cycles/nim_heaps")({}, {0, 40}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-T1.4", "by values")({}, {0, 40}).verdict, Verdict::proved);
 }
 
 TEST(CyclesFamiliesTest, LaskersValuesHaveAProofAndTheirFalseTwinsNone) {
-  EXPECT_EQ(support::named_check("cycles/lasker")({}, {0, 60}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("CY-T1.6", "as printed")({}, {0, 60}).verdict, Verdict::proved);
   cycles::LaskerValues values{1, 2, 3, 4};
   do {
     EXPECT_EQ(cycles::gap_in(values).has_value(), values != cycles::kPrintedLaskerValues);

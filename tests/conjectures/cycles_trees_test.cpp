@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "canonical/census.hpp"
@@ -52,135 +51,70 @@ bool put(const TreeArrows& game, TreeArrows::Marks& marks, Vertex tail, Vertex h
   return false;
 }
 
-Graph drawn_tree(const Picture& picture) {
-  return picture.panels.empty() ? parse_graph(picture.notation) : parse_plane_map(picture.notation).graph();
-}
-
-const std::vector<std::string>& row_of(const DataTable& table, const std::string& first) {
-  return *std::ranges::find(table.rows, first, [](const auto& row) { return row[0]; });
-}
-
-// Nimbers of all empty boards, tree by tree and edge by edge, against the table of the check.
-TEST(CyclesOnTrees, CountsByNimberAreThoseOfNaivePlay) {
-  const Range edges{1, kNaiveEdges};
-  const Finding empty = support::named_check("cycles/trees_by_markable_edges")({}, edges);
-  const Finding one = support::named_check("cycles/one_arrow")({}, edges);
-  EXPECT_EQ(empty.verdict, Verdict::holds);
-  for (std::size_t e = 1; e <= kNaiveEdges; ++e) {
-    std::map<unsigned, std::uint64_t> empty_counts;
-    std::map<unsigned, std::uint64_t> one_counts;
+// All empty boards and all with one arrow, tree by tree and edge by edge, against the claims.
+TEST(CyclesOnTrees, CountsAreThoseOfNaivePlay) {
+  for (std::size_t e = 3; e <= kNaiveEdges; ++e) {
+    std::uint64_t trees = 0;
+    std::uint64_t states = 0;
     std::uint64_t failures = 0;
     for (const Graph& tree : support::trees_on(e + 1)) {
       TreeArrows game(tree, false);
       const std::size_t markable = naive_markable(game);
       EXPECT_EQ(markable, cycles::markable_edges(tree));
-      const unsigned nimber = game.value(game.empty());
-      ++empty_counts[nimber];
-      EXPECT_EQ(nimber == 0, markable % 2 == 0);
+      ++trees;
+      EXPECT_EQ(game.value(game.empty()) == 0, markable % 2 == 0);
       for (std::size_t edge = 0; edge < e; ++edge) {
         if (!game.is_legal(game.empty(), edge, 1)) continue;
         TreeArrows::Marks marks = game.empty();
         marks[edge] = 1;
-        const unsigned state = game.value(marks);
-        ++one_counts[state];
-        if (state % 2 != (markable - 1) % 2) ++failures;
+        ++states;
+        if (game.value(marks) % 2 != (markable - 1) % 2) ++failures;
       }
     }
-    const std::size_t first_nimber = 5;
-    const auto& empty_row = row_of(empty.tables[0], std::to_string(e));
-    const auto& one_row = row_of(one.tables[0], std::to_string(e));
-    for (std::size_t v = 0; v + first_nimber < empty_row.size(); ++v) {
-      EXPECT_EQ(empty_row[v + first_nimber], std::to_string(empty_counts[static_cast<unsigned>(v)])) << e;
-    }
-    for (std::size_t v = 0; v + first_nimber < one_row.size(); ++v) {
-      EXPECT_EQ(one_row[v + first_nimber], std::to_string(one_counts[static_cast<unsigned>(v)])) << e;
-    }
+    const Finding empty = support::check_of("CY-TREE", "markable edges")({}, {e, e});
+    EXPECT_EQ(empty.verdict, Verdict::holds);
+    EXPECT_EQ(empty.instances, trees);
+    const Finding one = support::check_of("CY-C4.3", "as printed")({}, {e, e});
+    EXPECT_EQ(one.instances, states);
+    EXPECT_EQ(one.failures, failures);
     EXPECT_EQ(failures, e < kNaiveEdges ? 0U : 3U) << "Conjecture 4.3 fails first with 11 edges";
   }
-  EXPECT_EQ(one.verdict, Verdict::refuted);
-  EXPECT_EQ(one.failures, 3U);
 }
 
-// The smallest trees on which Su's conjecture fails, and the smallest positions on which Conjecture 4.3 fails.
+// The smallest tree on which Su's conjecture fails, and the smallest position on which Conjecture 4.3 fails.
 TEST(CyclesOnTrees, SmallestCounterexamplesAreSoByNaivePlay) {
-  const Finding trees = support::named_check("cycles/trees_by_markable_edges")({}, {1, 14});
+  const Finding trees = support::check_of("CY-TREE", "markable edges")({}, {1, 14});
   EXPECT_EQ(trees.verdict, Verdict::refuted);
-  ASSERT_EQ(trees.failures, 2U);
-  EXPECT_EQ(trees.witness, "S(2,4,8)");
-  ASSERT_EQ(trees.pictures.size(), 4U) << "each tree as it is, and move by move";
-  for (const Picture& picture : trees.pictures) {
-    const Graph tree = drawn_tree(picture);
-    TreeArrows game(tree, false);
-    EXPECT_EQ(naive_markable(game), 11U);
-    EXPECT_EQ(picture.unmarkable.size(), tree.edges() - 11U);
-    EXPECT_TRUE(picture.arrows.empty());
-    EXPECT_EQ(game.value(game.empty()), 0U) << picture.notation;
-    for (const Panel& panel : picture.panels) {
-      ASSERT_EQ(panel.arrows.size(), 2U) << "a first move and a reply";
-      TreeArrows::Marks marks = game.empty();
-      ASSERT_TRUE(put(game, marks, panel.arrows[0].tail, panel.arrows[0].head)) << panel.caption;
-      EXPECT_THAT(panel.caption, ::testing::HasSubstr(fmt::format("nimber {}", game.value(marks))));
-      ASSERT_TRUE(put(game, marks, panel.arrows[1].tail, panel.arrows[1].head)) << panel.caption;
-      EXPECT_EQ(game.value(marks), 0U) << panel.caption;
-    }
-  }
-  EXPECT_EQ(trees.pictures[2].panels.size(), 11U);
-  EXPECT_EQ(trees.pictures[3].panels.size(), 11U);
-  // The replies of the table win, and answer as many first moves as there are markable edges: neither tree has a
-  // symmetry.
-  ASSERT_EQ(trees.tables.size(), 3U);
-  EXPECT_EQ(trees.tables[2].rows.size(), 22U);
-  for (const auto& row : trees.tables[2].rows) {
-    TreeArrows game(parse_graph(row[0]), false);
-    TreeArrows::Marks marks = game.empty();
-    for (const std::string& arrow : {row[1], row[2]}) {
-      const auto tail = static_cast<Vertex>(std::stoul(arrow));
-      const auto head = static_cast<Vertex>(std::stoul(arrow.substr(arrow.find('>') + 1)));
-      ASSERT_TRUE(put(game, marks, tail, head)) << row[0] << ' ' << arrow;
-    }
-    EXPECT_EQ(game.value(marks), 0U) << row[0] << ' ' << row[1] << ' ' << row[2];
-  }
-  const Finding states = support::named_check("cycles/one_arrow")({}, {3, 11});
-  ASSERT_EQ(states.pictures.size(), 4U) << "two of the three failures are mirror images";
-  for (const Picture& picture : states.pictures) {
-    TreeArrows game(drawn_tree(picture), false);
-    EXPECT_EQ(naive_markable(game), 8U);
-    TreeArrows::Marks marks = game.empty();
-    ASSERT_EQ(picture.arrows.size(), 1U);
-    EXPECT_EQ(picture.arrows[0].style, ArrowStyle::plain);
-    ASSERT_TRUE(put(game, marks, picture.arrows[0].tail, picture.arrows[0].head));
-    const unsigned nimber = game.value(marks);
-    EXPECT_EQ(nimber % 2, 0U) << picture.notation;
-    // The panels are the options, up to normal form, so their nimbers have that mex.
-    std::set<unsigned> left;
-    for (const Panel& panel : picture.panels) {
-      TreeArrows::Marks next = marks;
-      ASSERT_TRUE(put(game, next, panel.arrows[0].tail, panel.arrows[0].head)) << panel.caption;
-      left.insert(game.value(next));
-      if (panel.arrows.size() == 1) {
-        EXPECT_EQ(game.value(next), 0U) << panel.caption;
-        continue;
-      }
-      ASSERT_TRUE(put(game, next, panel.arrows[1].tail, panel.arrows[1].head)) << panel.caption;
-      EXPECT_EQ(game.value(next), 0U) << panel.caption;
-    }
-    for (unsigned v = 0; v <= nimber && !picture.panels.empty(); ++v) EXPECT_EQ(left.contains(v), v < nimber);
-  }
+  EXPECT_EQ(trees.failures, 2U);
+  ASSERT_EQ(trees.witness, "S(2,4,8)");
+  TreeArrows empty(parse_graph(*trees.witness), false);
+  EXPECT_EQ(naive_markable(empty), 11U);
+  EXPECT_EQ(empty.value(empty.empty()), 0U);
+  const Finding states = support::check_of("CY-C4.3", "as printed")({}, {3, 11});
+  EXPECT_EQ(states.failures, 3U);
+  ASSERT_EQ(states.witness, "S(2,4,5);4>5");
+  TreeArrows game(parse_graph("S(2,4,5)"), false);
+  EXPECT_EQ(naive_markable(game), 8U);
+  TreeArrows::Marks marks = game.empty();
+  ASSERT_TRUE(put(game, marks, 4, 5));
+  EXPECT_EQ(game.value(marks) % 2, 0U);
 }
 
 // By markable edges the same boards are the smallest. Up to the first failure every board has the parity of its number
 // of markable edges as its nimber, which the argument about sums needs.
 TEST(CyclesOnTrees, TheOrderByMarkableEdgesFindsTheSameBoards) {
-  const Finding by_edges = support::named_check("cycles/trees_by_markable_edges")({}, {1, 14});
-  const Finding by_markable = support::named_check("cycles/trees_of_markable_edges")({}, {1, 11});
-  EXPECT_EQ(by_markable.pictures, by_edges.pictures);
-  for (const auto& row : by_markable.tables[0].rows) {
+  const Finding by_markable = support::check_of("CY-TREE", "by markable edges")({}, {1, 11});
+  EXPECT_EQ(by_markable.witness, "S(2,4,8)");
+  const auto table = std::ranges::find(by_markable.tables, "by-markable-edges", &DataTable::name);
+  ASSERT_NE(table, by_markable.tables.end());
+  EXPECT_EQ(table->rows.size(), by_markable.instances);
+  for (const auto& row : table->rows) {
     const std::size_t markable = std::stoul(row[0]);
-    if (markable == 11) continue;
-    EXPECT_EQ(row[5 + markable % 2], row[1]) << markable;
+    if (markable < 11) {
+      EXPECT_EQ(row[1], std::to_string(markable % 2));
+    }
   }
-  EXPECT_EQ(support::named_check("cycles/one_arrow_of_markable_edges")({}, {1, 8}).pictures,
-            support::named_check("cycles/one_arrow")({}, {3, 11}).pictures);
+  EXPECT_EQ(support::check_of("CY-C4.3", "by markable edges")({}, {1, 8}).witness, "S(2,4,5);4>5");
 }
 
 TEST(CyclesOnTrees, ABoardWithLeavesIsTrimmedBack) {
@@ -194,28 +128,16 @@ TEST(CyclesOnTrees, ABoardWithLeavesIsTrimmedBack) {
 
 // Counted with all edges, Su's conjecture fails at once: no edge of P_2 can be marked, and one is odd.
 TEST(CyclesOnTrees, AllEdgesAreTheWrongCount) {
-  const Finding finding = support::named_check("cycles/trees_by_all_edges")({}, {1, 5});
+  const Finding finding = support::check_of("CY-TREE", "all edges")({}, {1, 5});
   EXPECT_EQ(finding.witness, "P2");
   EXPECT_EQ(naive_nimber("P2"), 0U);
-  EXPECT_THAT(finding.reason, ::testing::HasSubstr("P2 has 1 edge, an odd number, and is won by the second player."));
 }
 
-// Two trees of 14 edges are the first by markable edges, with 11, so that sums of less are sums of zeros and ones; on
-// sizes that do not start at the least nothing is said of sums.
+// Sums of boards with fewer markable edges obey the conjecture; on sizes that do not start at the least nothing is said
+// of sums.
 TEST(CyclesOnTrees, TheSmallestByMarkableEdgesIsNoSum) {
-  const auto says = [](const Finding& finding, const std::string& text) {
-    EXPECT_THAT(finding.notes, ::testing::Contains(::testing::HasSubstr(text)));
-  };
-  says(support::named_check("cycles/trees_of_markable_edges")({}, {1, 11}),
-       "Below 11 markable edges every summand has value 0 or 1");
-  says(support::named_check("cycles/trees_of_markable_edges")({}, {1, 6}),
-       "Below 7 markable edges every summand has value 0 or 1");
-  says(support::named_check("cycles/trees_of_markable_edges")({}, {3, 6}), "falls apart were not visited");
-  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {1, 8}),
-       "Below 8 markable edges the summand with the arrow");
-  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {3, 6}), "falls apart were not visited");
-  // Empty boards of 11 markable edges do not have their parity, which is of no matter where sums are left out.
-  says(support::named_check("cycles/one_arrow_of_markable_edges")({}, {11, 11}), "falls apart were not visited");
+  EXPECT_THAT(support::named_check("cycles/smallest_mark_of_markable_edges")({}, {1, 8}).notes,
+              ::testing::Contains(::testing::HasSubstr("Below 8 markable edges the summand with the arrow")));
 }
 
 TEST(CyclesOnTrees, SmallestCounterexamplesHaveTheArrowOnAnOutermostEdge) {

@@ -49,6 +49,11 @@ std::string shown(const NaiveValue& value) {
     case NaiveValue::Kind::truth: return value.n != 0 ? "true" : "false";
     case NaiveValue::Kind::outcome: return value.n == 1 ? "first" : "second";
     case NaiveValue::Kind::vertex: return std::to_string(value.n);
+    case NaiveValue::Kind::set: {
+      std::string members;
+      for (const NaiveValue& member : value.members) members += (members.empty() ? "" : ",") + shown(member);
+      return members;
+    }
     default: return value.n == naive::written::kInfinite ? "infinite" : std::to_string(value.n);
   }
 }
@@ -169,6 +174,7 @@ void expect_equal(const Statement& statement, const Finding& found, const NaiveF
     case StatementKind::propose:
     case StatementKind::compare:
     case StatementKind::hunt: FAIL() << "no claim";
+    case StatementKind::fact: FAIL() << "none is made";
     case StatementKind::sequence:
     case StatementKind::period: {
       ASSERT_EQ(found.tables.size(), 1U);

@@ -144,6 +144,15 @@ TEST(PapersClaims, AClaimSaysWhatItIs) {
   EXPECT_EQ(claim.readings[1].limit, 3U);
 }
 
+TEST(PapersClaims, ArgumentsArePagesOfTheirChecks) {
+  const language::ClaimsFile file =
+      built_in(claim_with("checked by nothing over heaps 0..3\n"
+                          "argument nothing \"How it goes\":\n"
+                          "  \"First of\n  all.\" step \"One.\" step \"Two.\" \"Then.\" step \"Again one.\"\n"));
+  EXPECT_EQ(file.claims().front().readings.front().argument,
+            "## How it goes\n\nFirst of all.\n\n1. One.\n2. Two.\n\nThen.\n\n1. Again one.\n");
+}
+
 TEST(PapersClaims, WhatIsWrongIsSaidWithItsPlace) {
   const auto says = [](const std::string& text, const std::string& message) {
     EXPECT_THAT([&] { built_in(text); },
@@ -157,6 +166,8 @@ TEST(PapersClaims, WhatIsWrongIsSaidWithItsPlace) {
   says(claim_with("reading a:\n erratum b\n checked by nothing over heaps 0..3"), "4:10: 'b' is no reading");
   says(claim_with("reading a:\n erratum a\n checked by nothing over heaps 0..3"), "4:10: 'a' is no reading");
   says(claim_with("erratum b checked by nothing over heaps 0..3"), "3:9: an erratum stands in a reading");
+  says(claim_with("checked by nothing over heaps 0..3\nargument other \"How\": \"So.\""),
+       "4:10: no proof or check 'other'");
   says("claim XX-1 as theory:", "1:15: expected what the claim is");
   says("claim XX-1 from \"Zandee 2023, Theorem 1\": checked by nothing over heaps 0..3",
        "1:7: 'Zandee 2023, Theorem 1'");

@@ -57,14 +57,22 @@ const BadText kTexts[] = {
     {"claim X: for all n in 1..3: n > 0)",
      "1:34: expected an operator, or the next part of the file: a reading, claim, game, define or invariant, found "
      "')'"},
+    {"claim X: for all n in 1..3: n % 2 = 0",
+     "1:31: expected an operator, or the next part of the file: a reading, claim, game, define or invariant, found "
+     "'%': the remainder is 'mod'"},
+    {"claim X: for all n in 1..3: !(n > 2)", "1:29: expected an expression, found '!': it is 'not'"},
+    {"claim X: for all trees T with at most 3 vertices such that leaf(T) = 2: true",
+     "1:50: expected ':', found 'such': it is 'where'"},
+    {"claim X: for all n in 1..3, L in partitions(n): sum(L) = n",
+     "1:49: 'sum' goes through a set: expected sum(x in ...: ...)"},
+    {"claim X: for all n in 1..3, L in partitions(n): max(L) <= n",
+     "1:49: expected max(a number, a number, ...) or max(x in ...: ...); found max(a list of numbers)"},
+    {"argument steps \"How\": \"So.\"", "1:10: 'argument' is for claims of this program's own"},
     {"claim X: for all n in 1..3: n = 1 = n", "1:35: comparisons are not chained: expected 'and' between two of them"},
     {"claim X: for all n in 1..3: 1 < n < 3", "1:35: comparisons are not chained: expected 'and' between two of them"},
     {"claim X: for all n in 1..3: n ! 0",
      "1:31: expected an operator, or the next part of the file: a reading, claim, game, define or invariant, found "
-     "'!'"},
-    {"claim X: for all n in 1..3: n % 2 = 0",
-     "1:31: expected an operator, or the next part of the file: a reading, claim, game, define or invariant, found "
-     "'%'"},
+     "'!': it is 'not'"},
     {"claim X: for all n in 1..3: n == 2", "1:31: equality is written with one '='"},
     {"claim X: for all n in 1..3: n > 0 <=> n > 1 <=> n > 2", "1:45: <=> is not chained: expected parentheses"},
     {"claim X: for all n in 1..3: m > 0", "1:29: there is no name 'm': the nearest name is 'n'"},
@@ -115,10 +123,12 @@ const BadText kTexts[] = {
     {"claim X: for all graphs G with at most 99 vertices: edges(G) > 0",
      "1:32: graphs with 99 vertices: expected at most 32"},
     {"claim X: for all treees T with at most 5 vertices: leaves(T) > 0",
-     "1:18: expected a family, one of graphs, trees, forests, paths, cycles, stars, caterpillars, boards; found "
+     "1:18: expected a family, one of graphs, trees, forests, paths, cycles, stars, caterpillars, boards, subdivided; "
+     "found "
      "'treees', the nearest is 'trees'"},
     {"claim X: for all planar graphs G with at most 5 vertices: edges(G) > 0",
-     "1:18: expected a family, one of graphs, trees, forests, paths, cycles, stars, caterpillars, boards; found "
+     "1:18: expected a family, one of graphs, trees, forests, paths, cycles, stars, caterpillars, boards, subdivided; "
+     "found "
      "'planar'"},
     {"claim X: for all trees T with at most 5 vertices where leaves(T) > 9: 1 = 1",
      "1:66: nothing meets 'where leaves(T) > 9' up to 5 vertices: the claim says nothing"},
@@ -203,7 +213,7 @@ const BadText kTexts[] = {
      "1:69: 'T' is one instance: expected count, sum, min or max over those of a row"},
     {"claim X: table trees T with at most 5 vertices: count", "1:47: expected 'by', found ':'"},
     {"claim X: for all trees T with at most 5 vertices: count > 1",
-     "1:51: 'count' here: expected its arguments in parentheses"},
+     "1:51: 'count' goes through a set: expected count(x in ...: ...)"},
     {"claim X: for all trees T with at most 3 vertices: period(k in vertices(T): 1) = 1",
      "1:51: expected one name and a range, as in period(k in 0..60: ...)"},
     {"game g on graphs: delete v", "1:19: expected 'move' or 'mark', found 'delete'"},

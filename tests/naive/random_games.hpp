@@ -202,6 +202,13 @@ class ClaimMaker {
       words_.speak_of("");
       return "n in 1.." + words_.digit(3, 9) + ", k in 0..n" + condition();
     }
+    if (words_.chance(12)) {
+      names.numbers = {"n"};
+      names.lists = {"L"};
+      words_.names() = names;
+      words_.speak_of("");
+      return "n in 0.." + words_.digit(2, 6) + ", L in partitions(n)" + condition();
+    }
     names.graphs = {"G"};
     names.path_games = names.games = games_;
     names.board = words_.chance(12);

@@ -48,6 +48,7 @@ struct Names {
   std::vector<std::string> faces;
   std::vector<std::string> regions;  // paths, cycles, cliques, connected sets
   std::vector<std::string> numbers;
+  std::vector<std::string> lists;  // of numbers
   std::vector<std::string> vertex_marks;
   std::vector<std::string> edge_marks;
   std::vector<std::string> games;       // in claims: GAME or GAME:CODE, played on what is bound
@@ -199,7 +200,7 @@ class WordMaker {
 
   Piece number_piece(int depth) {
     if (depth <= 0 || chance(15)) return small_number();
-    switch (roll(10)) {
+    switch (roll(names_.in_game ? 10 : 12)) {
       case 0: return two_sided(number_piece(depth - 1), chance(50) ? "+" : "-", number_piece(depth - 1), kSum);
       case 1: return two_sided(number_piece(depth - 1), "*", number_piece(depth - 2), kProduct);
       case 2: return two_sided(number_piece(depth - 1), chance(50) ? "mod" : "div", {digit(2, 4)}, kProduct);
@@ -218,14 +219,44 @@ class WordMaker {
                     surely_number(number_piece(depth - 1)).text,
                 kChoice};
       case 8: return binder(depth, {"count"}, true);
-      default: return binder(depth, {"sum"}, false);
+      case 9: return binder(depth, {"sum"}, false);
+      case 10: return of_two_sets(depth);
+      default: return of_lists(depth);
     }
+  }
+
+  // A binder over two ranges, of which the second knows the first; a set or a list of numbers.
+  Piece of_two_sets(int depth) {
+    const std::string first = fresh();
+    const std::string second = fresh();
+    const std::string start =
+        first + " in 0.." + digit(0, 3) + ", " + second + " in " + first + ".." + digit(1, 4) + ": ";
+    const std::string body = with_name(
+        &Names::numbers, first, [&] { return with_name(&Names::numbers, second, [&] { return number(depth - 1); }); });
+    const std::string word = one_of<std::string>({"sum(", "set(", "list("});
+    const Piece piece{word + start + body + ")"};
+    return word == "sum(" ? piece : as_set(piece);
+  }
+
+  // A sum or a list over the partitions of a number, or over a list.
+  Piece of_lists(int depth) {
+    const std::string name = fresh();
+    const std::string word = one_of<std::string>({"sum(", "list("});
+    std::string text = word + name + " in ";
+    if (!names_.lists.empty() && chance(60)) {
+      text += one_of(names_.lists) + ": " + with_name(&Names::numbers, name, [&] { return number(depth - 1); });
+    } else {
+      text += "partitions(" + digit(0, 5) + "): ";
+      text += with_name(&Names::lists, name, [&] { return number(depth - 1); });
+    }
+    return word == "sum(" ? Piece{text + ")"} : as_set({text + ")"});
   }
 
   Piece small_number() {
     std::vector<std::function<Piece()>> ways;
     ways.emplace_back([this] { return Piece{digit(0, 3)}; });
     for (const std::string& name : names_.numbers) ways.emplace_back([name] { return Piece{name}; });
+    for (const std::string& name : names_.lists) ways.emplace_back([this, name] { return as_set({name}); });
     if (has_graph()) {
       ways.emplace_back([this] { return Piece{of_graph("components")}; });
       ways.emplace_back([this] { return as_set(vertex_set_piece(1)); });
@@ -322,7 +353,9 @@ class WordMaker {
       case 1: return not_chained({digit(1, 3)}, "divides", number, kMembership);
       case 2: {
         const std::string set = chance(50) ? digit(0, 1) + ".." + digit(2, 4) : "{" + digit(0, 2) + ", 3}";
-        return {fitted(surely_number(number), kXor) + (chance(50) ? " in " : " not in ") + set, kMembership};
+        return {fitted(surely_number(number), kXor) + (chance(50) ? " in " : " not in ") +
+                    (names_.lists.empty() || chance(50) ? set : one_of(names_.lists)),
+                kMembership};
       }
       default:
         return not_chained(surely_number(number), one_of<std::string>({"=", "!=", "<", "<=", ">", ">="}),

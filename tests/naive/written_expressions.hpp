@@ -60,8 +60,9 @@ inline bool same(const Value& x, const Value& y) {
 inline Value compared(const std::string& sign, const Value& x, const Value& y) {
   if (sign == "=") return truth_value(same(x, y));
   if (sign == "!=") return truth_value(!same(x, y));
-  const Int a = number_of(x);
-  const Int b = number_of(y);
+  const bool are_vertices = x.kind == Value::Kind::vertex && y.kind == Value::Kind::vertex;
+  const Int a = are_vertices ? vertex_of_value(x) : number_of(x);
+  const Int b = are_vertices ? vertex_of_value(y) : number_of(y);
   if (sign == "<") return truth_value(a < b);
   if (sign == "<=") return truth_value(a <= b);
   if (sign == ">") return truth_value(a > b);
@@ -138,15 +139,26 @@ inline std::pair<Int, Int> period_of(const std::vector<Int>& numbers, Int first)
   throw Undecidable("no period shows");
 }
 
+// Every choice of a binder's names; what is said of them is the visitor's.
+inline void each_bound(const Tree& binder, Scope& scope, const std::function<void(const Tree&)>& visit) {
+  const Value set = evaluate(binder.parts[0], scope);
+  const Tree& said = binder.parts[1];
+  each_choice(binder.names, members_of(set), scope, 0, [&] {
+    if (said.what == "binder" && said.text == "others") {
+      each_bound(said, scope, visit);
+    } else {
+      visit(said);
+    }
+  });
+}
+
 inline Value bound_value(const Tree& tree, const Scope& outer) {
   Scope scope = outer;
-  const Value set = evaluate(tree.parts[0], outer);
-  const std::vector<Value>& members = members_of(set);
   std::vector<Value> results;
   bool decided = false;  // the rest is not looked at
-  each_choice(tree.names, members, scope, 0, [&] {
+  each_bound(tree, scope, [&](const Tree& said) {
     if (decided) return;
-    results.push_back(evaluate(tree.parts[1], scope));
+    results.push_back(evaluate(said, scope));
     if (tree.text == "every") decided = !truth_of(results.back());
     if (tree.text == "some") decided = truth_of(results.back());
   });
@@ -158,14 +170,20 @@ inline Value bound_value(const Tree& tree, const Scope& outer) {
     return number_value(result);
   }
   std::vector<Int> numbers;
-  for (const Value& value : results) numbers.push_back(number_of(value));
+  std::vector<Value> values;
+  for (const Value& value : results) {
+    numbers.push_back(number_of(value));
+    values.push_back(number_value(numbers.back()));
+  }
+  if (tree.text == "set" || tree.text == "list") return tree.text == "set" ? set_value(values) : list_value(values);
   if (tree.text == "sum") {
     for (const Value& value : results) result = arithmetic("+", result, finite(value));
     return number_value(result);
   }
   if (tree.text == "period" || tree.text == "preperiod") {
-    if (members.empty()) throw Undecidable("no period shows");
-    const auto [preperiod, period] = period_of(numbers, members.front().n);
+    if (numbers.empty()) throw Undecidable("no period shows");
+    const Value range = evaluate(tree.parts[0], outer);
+    const auto [preperiod, period] = period_of(numbers, members_of(range).front().n);
     return number_value(tree.text == "period" ? period : preperiod);
   }
   if (numbers.empty()) throw InputError("the minimum and maximum over nothing are errors");

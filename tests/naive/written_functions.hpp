@@ -265,12 +265,27 @@ inline std::optional<Figure> built_of_graphs(const std::string& name, const Argu
     g.contract(edge_of_value(x[1]));
     return g;
   }
+  if (name == "hang" && x.size() == 3 && is_set(x[1])) {
+    const Figure hung = figure_of(x[2]);
+    for (const Value& v : members_of(x[1])) g = hang(g, vertex_of_value(v), hung);
+    return g;
+  }
   if (name == "hang" && x.size() == 3) return hang(g, vertex_of_value(x[1]), figure_of(x[2]));
   if (name == "add_edge" && x.size() == 3) {
     g.join(vertex_of_value(x[1]), vertex_of_value(x[2]));
     return g;
   }
   return std::nullopt;
+}
+
+// The lists of numbers from `least` on whose sum is n, each behind the numbers that it begins with.
+inline void add_partitions(Int n, Int least, std::vector<Value> begin, std::vector<Value>& lists) {
+  if (n == 0) lists.push_back(list_value(begin));
+  for (Int part = least; part <= n; ++part) {
+    std::vector<Value> longer = begin;
+    longer.push_back(number_value(part));
+    add_partitions(n - part, part, longer, lists);
+  }
 }
 
 // The value of a function of the language at these arguments.
@@ -287,6 +302,11 @@ inline Value applied(const std::string& name, const Arguments& x, const Scope& s
     std::vector<Int> numbers;
     for (const Value& value : x) numbers.push_back(finite(value));
     if (auto built = built_of_numbers(name, numbers)) return graph_value(std::move(*built));
+  }
+  if (x.size() == 1 && name == "partitions") {
+    std::vector<Value> lists;
+    add_partitions(finite(x[0]), 1, {}, lists);
+    return set_value(lists);
   }
   if (x.size() == 1 && name == "abs") {
     if (finite(x[0]) == std::numeric_limits<Int>::min()) throw InputError("a number of more than 64 bits");

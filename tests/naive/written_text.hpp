@@ -289,14 +289,13 @@ class ExpressionReader {
     const std::string word = name();
     if (games_.contains(word) && (sees("(") || (sees(":") && now().glued))) return position(word);
     if (!accept("(")) return {"name", word, {}, 0, {}, {}};
-    static const std::set<std::string> binders{"every", "some", "count", "sum", "min", "max", "period", "preperiod"};
+    static const std::set<std::string> binders{"every", "some", "count",  "sum",       "min",
+                                               "max",   "set",  "period", "preperiod", "list"};
     if (binders.contains(word) && sees_variables()) {
       const std::size_t start = at_;
-      Tree binder{"binder", word, {}, 0, variables(), {range_or_tighter()}};
-      if (accept(":")) {
-        binder.parts.push_back(expression());
+      if (auto binder = bound_by(word)) {
         expect(")");
-        return binder;
+        return *binder;
       }
       at_ = start;  // a condition "x in s" as the one argument of a count in a table
     }
@@ -304,6 +303,20 @@ class ExpressionReader {
     if (!sees(")")) call.parts = expressions();
     expect(")");
     return call;
+  }
+
+  // Names in a set, perhaps others in another one, and what is said of them.
+  std::optional<Tree> bound_by(const std::string& word) {
+    Tree binder{"binder", word, {}, 0, variables(), {range_or_tighter()}};
+    if (accept(":")) {
+      binder.parts.push_back(expression());
+      return binder;
+    }
+    if (!accept(",") || !sees_variables()) return std::nullopt;
+    const std::optional<Tree> others = bound_by("others");
+    if (!others) return std::nullopt;
+    binder.parts.push_back(*others);
+    return binder;
   }
 
   // GAME[:CODE](what it is played on).

@@ -96,6 +96,13 @@ inline Value set_value(std::vector<Value> members) {
   }
   return result;
 }
+// A list of numbers is a set that has some of them several times.
+inline Value list_value(std::vector<Value> members) {
+  Value result = simple(Value::Kind::set, 0);
+  std::ranges::sort(members, std::less<>());
+  result.members = std::move(members);
+  return result;
+}
 inline Value vertex_set(const std::set<Int>& vertices) {
   std::vector<Value> members;
   for (Int v : vertices) members.push_back(vertex_value(v));
