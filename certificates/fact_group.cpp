@@ -26,7 +26,7 @@ constexpr GameBudget kGameBudget{60, 50, 1'000};
 template <>
 constexpr GameBudget kGameBudget<ArrowsOnGraphs>{100, 8, 1'000};
 template <>
-constexpr GameBudget kGameBudget<Cycles>{60, 10, 1'000};
+constexpr GameBudget kGameBudget<Cycles>{60, 24, 2'000};
 template <>
 constexpr GameBudget kGameBudget<LabelledBrussels>{100, 10, 1'000};
 template <>
