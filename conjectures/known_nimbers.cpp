@@ -9,6 +9,7 @@
 #include "canonical/rooted_trees.hpp"
 #include "canonical/tree_shapes.hpp"
 #include "checkers/nimbers.hpp"
+#include "checkers/outcomes.hpp"
 #include "conjectures/octal/star_theory.hpp"
 #include "games/tree_cutting.hpp"
 #include "games/written/open_edges.hpp"
@@ -68,14 +69,22 @@ std::optional<Nimber> KnownNimbers<OctalHeap>::of(std::uint32_t heap) {
 
 class EasierForm<OctalOnGraphs>::Trees {
  public:
-  Trees(const OctalCode& code, const Effort& effort) : game_(code, table_), solver_(game_, effort) {}
+  Trees(const OctalCode& code, const Effort& effort) : effort_(effort), game_(code, table_), solver_(game_, effort) {}
   Nimber of(const Graph& tree) { return solver_.value(table_.free_tree(tree)); }
-  std::size_t bytes() const { return table_.bytes() + game_.bytes() + solver_.bytes(); }
+  bool is_lost_in_misere_play(const Graph& tree) {
+    if (!misere_) misere_.emplace(game_, effort_);
+    return misere_->outcome({table_.free_tree(tree)}) == Outcome::second;
+  }
+  std::size_t bytes() const {
+    return table_.bytes() + game_.bytes() + solver_.bytes() + (misere_ ? misere_->bytes() : 0);
+  }
 
  private:
+  Effort effort_;
   RootedTreeTable table_;
   TreeCutting game_;
   NimberSolver<TreeCutting> solver_;
+  std::optional<MisereSolver<TreeCutting>> misere_;
 };
 
 EasierForm<OctalOnGraphs>::EasierForm(const OctalOnGraphs& game, const Effort& effort) {
@@ -91,6 +100,11 @@ std::size_t EasierForm<OctalOnGraphs>::bytes() const {
 std::optional<Nimber> EasierForm<OctalOnGraphs>::of(const Graph& graph) {
   if (!trees_ || !graph.is_tree()) return std::nullopt;
   return trees_->of(graph);
+}
+
+std::optional<bool> EasierForm<OctalOnGraphs>::is_lost_in_misere_play(const Graph& graph) {
+  if (!trees_ || !graph.is_tree()) return std::nullopt;
+  return trees_->is_lost_in_misere_play(graph);
 }
 
 class EasierForm<WrittenGame>::Directing {
@@ -163,10 +177,10 @@ std::optional<Nimber> KnownNimbers<NodeKayles>::of(const Graph& graph) {
 }
 
 KnownNimbers<CircularPolygons>::KnownNimbers(const CircularPolygons& /*game*/, const Effort& effort)
-    : effort_(effort), table_(effort) {}
+    : effort_(effort), table_(effort), sparse_nimbers_(sparse_, effort) {}
 
 std::optional<Nimber> KnownNimbers<CircularPolygons>::of(const Polygon& polygon) {
-  if (polygon.size() != 4) return std::nullopt;
+  if (polygon.size() != 4) return sparse_nimbers_.value(polygon);
   const bool ones_first = polygon[0] == 1 && polygon[2] == 1;
   if (!ones_first && !(polygon[1] == 1 && polygon[3] == 1)) return of_quad(polygon);
   const auto [p, q] = std::minmax(polygon[ones_first ? 1 : 0], polygon[ones_first ? 3 : 2]);
@@ -188,6 +202,22 @@ std::optional<Nimber> KnownNimbers<CircularPolygons>::of_quad(const Polygon& qua
     quads_.emplace(effort_, std::min(std::max(2 * tips, kFirst), QuadTable::kMost));
   }
   return quads_->at({quad[0], quad[1], quad[2], quad[3]});
+}
+
+KnownNimbers<ArrowsOnGraphs>::KnownNimbers(const ArrowsOnGraphs& game, const Effort& effort)
+    : leaves_(game.code().empty() ? Leaves::free : Leaves::bound), values_(effort) {}
+
+// Where leaves are bound, the edges at leaves can't be marked, and the others are a spider with shorter legs.
+std::optional<Nimber> KnownNimbers<ArrowsOnGraphs>::of_graph(const Graph& graph) {
+  if (!graph.is_tree()) return std::nullopt;
+  const auto legs = legs_of_star(graph);
+  if (!legs || legs->size() < 3 || legs->size() > SpiderValues::kMostLegs || legs->back() > SpiderValues::kLongestLeg) {
+    return std::nullopt;
+  }
+  if (leaves_ == Leaves::bound) return values_.value(full_game_on_spider(*legs));
+  std::vector<AccentedLeg> state;
+  for (const std::uint16_t edges : *legs) state.push_back({edges, std::nullopt});
+  return values_.value(state);
 }
 
 KnownNimbers<SpiderArrows>::KnownNimbers(const SpiderArrows& /*game*/, const Effort& effort) : values_(effort) {}

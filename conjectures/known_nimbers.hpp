@@ -10,8 +10,11 @@
 #include "checkers/circular_table.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/heap_table.hpp"
+#include "checkers/nimbers.hpp"
 #include "checkers/quad_table.hpp"
 #include "checkers/spider_values.hpp"
+#include "conjectures/brussels/sparse_polygons.hpp"
+#include "games/arrows_on_graphs.hpp"
 #include "games/circular_polygons.hpp"
 #include "games/node_kayles.hpp"
 #include "games/octal_heap.hpp"
@@ -47,6 +50,8 @@ class EasierForm<OctalOnGraphs> {
   EasierForm(const OctalOnGraphs& game, const Effort& effort);
   ~EasierForm();
   std::optional<Nimber> of(const Graph& graph);
+  // Of a connected graph under misere play.
+  std::optional<bool> is_lost_in_misere_play(const Graph& graph);
   std::size_t bytes() const;
 
  private:
@@ -123,13 +128,13 @@ class KnownNimbers<NodeKayles> {
 };
 
 // CS_4(p,1,q,1) by its table, throwing OutOfBudget where p or q is beyond it; other circles of four spots by theirs, as
-// far as that goes.
+// far as that goes; circles of more spots by mex over options, runs of empty spots made one.
 template <>
 class KnownNimbers<CircularPolygons> {
  public:
   KnownNimbers(const CircularPolygons& game, const Effort& effort);
   std::optional<Nimber> of(const Polygon& polygon);
-  std::size_t bytes() const { return table_.bytes() + (quads_ ? quads_->bytes() : 0); }
+  std::size_t bytes() const { return table_.bytes() + (quads_ ? quads_->bytes() : 0) + sparse_nimbers_.bytes(); }
 
  private:
   std::optional<Nimber> of_quad(const Polygon& quad);
@@ -137,6 +142,23 @@ class KnownNimbers<CircularPolygons> {
   Effort effort_;
   CircularTable table_;
   std::optional<QuadTable> quads_;
+  brussels::SparsePolygons sparse_;
+  NimberSolver<brussels::SparsePolygons> sparse_nimbers_;
+};
+
+// Spiders without marks, as graphs, by the rows of their trimmings; other boards by the search.
+template <>
+class KnownNimbers<ArrowsOnGraphs> {
+ public:
+  KnownNimbers(const ArrowsOnGraphs& game, const Effort& effort);
+  std::optional<Nimber> of(const ArrowSystem& /*system*/) { return std::nullopt; }
+  // Of a graph without marks.
+  std::optional<Nimber> of_graph(const Graph& graph);
+  std::size_t bytes() const { return values_.bytes(); }
+
+ private:
+  Leaves leaves_;
+  SpiderValues values_;
 };
 
 // Spiders with few legs by their rows.

@@ -37,7 +37,7 @@ NamedParts named_parts(std::string_view folder) {
   if (folder == "brussels") return {brussels::checks(), brussels::proofs()};
   if (folder == "cycles") return {cycles::checks(), cycles::proofs()};
   if (folder == "octal") return {octal::checks(), octal::proofs()};
-  if (folder == "sprouts") return {sprouts::checks(), {}};
+  if (folder == "sprouts") return {sprouts::checks(), sprouts::proofs()};
   throw InternalError(fmt::format("no paper has its claims in '{}'", folder));
 }
 

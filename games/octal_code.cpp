@@ -28,6 +28,17 @@ OctalCode OctalCode::parse(std::string_view text) {
   return code;
 }
 
+std::optional<OctalCode> OctalCode::without_emptying() const {
+  OctalCode code = *this;
+  for (unsigned& digit : code.digits_) {
+    if ((digit & 4U) != 0) return std::nullopt;
+    digit &= 2U;
+  }
+  while (!code.digits_.empty() && code.digits_.back() == 0) code.digits_.pop_back();
+  if (code.digits_.empty()) return std::nullopt;
+  return code;
+}
+
 std::string OctalCode::text() const {
   std::string result = "0.";
   for (unsigned digit : digits_) result.push_back(static_cast<char>('0' + digit));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,9 @@ class OctalCode {
 
   // 0 for every number of counters that may not be taken at all.
   unsigned digit(std::size_t taken) const { return taken >= 1 && taken <= digits_.size() ? digits_[taken - 1] : 0; }
+
+  // The same without moves that leave nothing, where no move may split and one is left; else none.
+  std::optional<OctalCode> without_emptying() const;
 
   std::string text() const;
 

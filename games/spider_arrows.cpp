@@ -1,5 +1,6 @@
 #include "games/spider_arrows.hpp"
 
+#include <absl/container/inlined_vector.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,12 +11,6 @@
 namespace sprague {
 namespace {
 
-ArrowSpider flipped(ArrowSpider spider) {
-  spider.hub = flipped(spider.hub);
-  for (ArrowLeg& leg : spider.legs) leg.end = flipped(leg.end);
-  return spider;
-}
-
 // Adds to `sum` what a hub and its unmarked legs are, in normal form.
 void add_normal(Sum<ArrowSpider>& sum, Fate hub, std::vector<ArrowLeg> legs) {
   DEBUG_ASSERT(std::ranges::all_of(legs, [](ArrowLeg leg) { return leg.edges > 0; }));
@@ -25,11 +20,16 @@ void add_normal(Sum<ArrowSpider>& sum, Fate hub, std::vector<ArrowLeg> legs) {
   } else if (hub == Fate::either && legs.size() == 2) {
     sum.push_back(arrow_path(legs[0].end, static_cast<std::uint16_t>(legs[0].edges + legs[1].edges), legs[1].end));
   } else {
-    ArrowSpider spider{hub, std::move(legs)};
-    ArrowSpider twin = flipped(spider);
-    std::ranges::sort(spider.legs);
-    std::ranges::sort(twin.legs);
-    sum.push_back(std::min(spider, twin));
+    absl::InlinedVector<ArrowLeg, 8> twin(legs.begin(), legs.end());
+    for (ArrowLeg& leg : twin) leg.end = flipped(leg.end);
+    std::ranges::sort(legs);
+    std::ranges::sort(twin);
+    const auto of_twin = flipped(hub) <=> hub;
+    if (of_twin < 0 || (of_twin == 0 && std::ranges::lexicographical_compare(twin, legs))) {
+      hub = flipped(hub);
+      std::ranges::copy(twin, legs.begin());
+    }
+    sum.push_back({hub, std::move(legs)});
   }
 }
 
@@ -102,7 +102,9 @@ class Reader {
   std::vector<MarkedLeg> legs() {
     expect('S');
     expect('[');
-    std::vector<MarkedLeg> result{leg()};
+    std::vector<MarkedLeg> result;
+    result.reserve(4);
+    result.push_back(leg());
     while (take(',')) result.push_back(leg());
     expect(']');
     return result;
@@ -179,9 +181,10 @@ AccentedLeg accented(std::uint16_t edges, Fate end) {
 }  // namespace
 
 ArrowSpider arrow_path(Fate first, std::uint16_t edges, Fate second) {
-  const ArrowSpider one{first, {{edges, second}}};
-  const ArrowSpider other{second, {{edges, first}}};
-  return std::min({one, other, flipped(one), flipped(other)});
+  const auto [hub, end] =
+      std::min({std::pair(first, second), std::pair(second, first), std::pair(flipped(first), flipped(second)),
+                std::pair(flipped(second), flipped(first))});
+  return {hub, {{edges, end}}};
 }
 
 std::vector<MarkedLeg> parse_marked_legs(std::string_view text) {

@@ -4,6 +4,8 @@
 // Source: Zandee, "The Game of Cycles" (2022), Sections 1.1 and 1.3.
 #pragma once
 
+#include <absl/functional/function_ref.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -28,6 +30,7 @@ class TakeAndBreak {
   static TakeAndBreak from_code(std::string_view text);
   std::string code() const { return breaking_ == Breaking::allowed ? "lasker" : ""; }
 
+  bool any_option(std::uint32_t heap, absl::FunctionRef<bool(const Sum<std::uint32_t>&)> stop) const;
   std::vector<Sum<std::uint32_t>> options(std::uint32_t heap) const;
   std::uint32_t key(std::uint32_t heap) const { return heap; }
   static Sum<std::uint32_t> parse(std::string_view text);

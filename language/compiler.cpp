@@ -197,12 +197,13 @@ bool StatementCompiler::uses(std::size_t slot) const {
 
 void StatementCompiler::data(const DataSyntax& syntax, bool claims_truth) {
   if (!claims_truth) resolver_.fail(syntax.place, "data stand beside 'for all' and 'for some'");
-  Data data{file_name_of(syntax.name), syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), {}, {}};
+  Data data{file_name_of(syntax.name), syntax.most.value_or(std::numeric_limits<std::int64_t>::max()), nullptr, {}, {}};
+  if (syntax.where) data.where = resolver_.resolve(*syntax.where, scope_, Type::truth);
   const auto same = std::ranges::find(statement_.data, data.name, &Data::name);
   if (same != statement_.data.end()) resolver_.fail(syntax.place, fmt::format("a second table '{}'", data.name));
   for (const DataSyntax::Column& column : syntax.columns) {
     NodePtr value = resolver_.resolve(*column.value, scope_);
-    const auto shown = {Type::number, Type::truth, Type::outcome, Type::numbers, Type::list};
+    const auto shown = {Type::number, Type::truth, Type::outcome, Type::numbers, Type::list, Type::graph, Type::board};
     if (std::ranges::find(shown, value->type) == shown.end())
       value = resolver_.resolve(*column.value, scope_, Type::number);
     data.header.push_back(column.header.empty() ? print(*value, Style::text) : column.header);

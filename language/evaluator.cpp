@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 
 #include "canonical/ensure.hpp"
 #include "canonical/labelling.hpp"
@@ -421,30 +422,34 @@ Value Evaluator::value(const Node& node) {
 
 Thing Evaluator::position(const Node& node) {
   if (host_ == nullptr) fail(node, "no game can be asked here: the first bound is needed before there are instances");
+  std::optional<GameName> by_code;
+  if (!node.code.empty()) by_code = GameName{node.game.name, notation(node.code), node.game.is_written};
+  const GameName& game = by_code ? *by_code : node.game;
   if (node.op == Op::position_by_notation) {
     const std::string text = notation(node.notation);
-    return with_place(node, [&] { return host_->position(node.game, text); });
+    return with_place(node, [&] { return host_->position(game, text); });
   }
   const Node& board = *node.parts[0];
   const Thing on = thing(board);
   const Thing arrows = node.parts.size() > 1 ? thing(*node.parts[1]) : nullptr;
-  return with_place(node, [&] { return host_->position(node.game, board.type, on, arrows ? as<Set>(arrows) : Set{}); });
+  return with_place(node, [&] { return host_->position(game, board.type, on, arrows ? as<Set>(arrows) : Set{}); });
 }
 
 std::string Evaluator::notation(const std::vector<NotationPiece>& pieces) {
   std::string text;
-  for (const NotationPiece& piece : pieces) {
-    if (piece.when) {
-      text += notation({piece.choices[truth(*piece.when) ? 0 : 1]});
-    } else if (!piece.number) {
-      text += piece.text;
-    } else if (piece.number->type == Type::list) {
-      const Thing list = thing(*piece.number);
-      text += fmt::format("{}", fmt::join(as<Set>(list), ","));
-    } else if (piece.number->type != Type::number) {
-      text += printed(*piece.number);
+  for (const NotationPiece& one : pieces) {
+    const NotationPiece* piece = &one;
+    while (piece->when) piece = &piece->choices[truth(*piece->when) ? 0 : 1];
+    if (!piece->number) {
+      text += piece->text;
+    } else if (piece->number->type == Type::list) {
+      const Thing list = thing(*piece->number);
+      fmt::format_to(std::back_inserter(text), "{}", fmt::join(as<Set>(list), ","));
+    } else if (piece->number->type != Type::number) {
+      text += printed(*piece->number);
     } else {
-      text += std::to_string(checked(*piece.number, number(*piece.number)));
+      const fmt::format_int digits(checked(*piece->number, number(*piece->number)));
+      text.append(digits.data(), digits.size());
     }
   }
   return text;

@@ -192,6 +192,7 @@ std::int64_t Evaluator::number_of_position(const Node& node) {
   const Node& position = *node.parts[0];
   if (position.op != Op::position_by_notation || !remembers_) return number_of(node, thing(position));
   Asked asked{&node, {}};
+  for (const NotationPiece& piece : position.code) add_numbers(piece, asked.numbers);
   for (const NotationPiece& piece : position.notation) add_numbers(piece, asked.numbers);
   const auto known = known_.find(asked);
   if (known != known_.end()) {

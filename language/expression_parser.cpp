@@ -288,9 +288,16 @@ SyntaxPtr ExpressionParser::binder(const Token& name, const std::vector<SyntaxPt
 
 SyntaxPtr ExpressionParser::position(const Token& name) {
   std::string code;
-  if (lexer_.peek().is(":")) code = lexer_.take_up_to(Token(lexer_.peek()), '(');
+  Token colon{};
+  if (lexer_.peek().is(":")) {
+    colon = lexer_.peek();
+    code = lexer_.take_up_to(colon, '(');
+  }
   Syntax result = notation(name);
   result.code = std::move(code);
+  result.code_begin = colon.end;
+  result.code_place = colon.place;
+  ++result.code_place.column;
   return std::make_shared<Syntax>(std::move(result));
 }
 

@@ -230,29 +230,30 @@ std::string ExpressionPrinter::in_braces(const NotationPiece& piece) {
   return piece.number ? print(*piece.number) : fmt::format("\"{}\"", piece.text);
 }
 
-std::string ExpressionPrinter::print_notation(const std::vector<NotationPiece>& pieces) {
-  std::string inside;
+std::string ExpressionPrinter::print_notation(const std::vector<NotationPiece>& pieces, Names names) {
+  std::string text;
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     const NotationPiece& part = pieces[i];
     // Beside a letter or a digit a name would be read as a part of that word.
     const NotationPiece* const next = i + 1 < pieces.size() ? &pieces[i + 1] : nullptr;
-    const bool is_apart = (inside.empty() || !is_word_byte(inside.back())) &&
+    const bool is_apart = names == Names::as_words && (text.empty() || !is_word_byte(text.back())) &&
                           (next == nullptr || (!next->text.empty() && !is_word_byte(next->text.front())));
     const bool is_name =
         is_apart && part.number && part.number->op == Op::variable && !written_out_.contains(part.number->slot);
     if (is_name) {
-      inside += part.number->name;
+      text += part.number->name;
     } else if (part.number || part.when) {
-      inside += fmt::format("{{{}}}", in_braces(part));
+      text += fmt::format("{{{}}}", in_braces(part));
     } else {
-      inside += part.text;
+      text += part.text;
     }
   }
-  return inside;
+  return text;
 }
 
 std::string ExpressionPrinter::position(const Node& node) {
-  const std::string game = node.op == Op::board_by_notation ? std::string(kBoardWord) : full_name(node.game);
+  std::string game = node.op == Op::board_by_notation ? std::string(kBoardWord) : full_name(node.game);
+  if (!node.code.empty()) game = fmt::format("{}:{}", node.game.name, print_notation(node.code, Names::in_braces));
   std::string inside = node.op == Op::position_on_board ? print(*node.parts[0]) : print_notation(node.notation);
   if (node.parts.size() > 1) {
     inside += fmt::format(fmt::runtime(style_ == Style::words ? " with the arrows {}" : ", {}"), print(*node.parts[1]));

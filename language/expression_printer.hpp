@@ -1,6 +1,7 @@
 // Expressions as text, words or LaTeX, with parentheses where operators need them.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -18,7 +19,9 @@ class ExpressionPrinter {
   std::string print(const Node& node) { return piece(node).text; }
   // In parentheses unless it binds at least as tightly as sums do.
   std::string print_number(const Node& node) { return at_least(node, kSum); }
-  std::string print_notation(const std::vector<NotationPiece>& pieces);
+  // In a code names stand in braces, in a notation as words where they can.
+  enum class Names : std::uint8_t { as_words, in_braces };
+  std::string print_notation(const std::vector<NotationPiece>& pieces, Names names = Names::as_words);
 
  private:
   static constexpr int kSentence = 1;

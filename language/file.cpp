@@ -29,6 +29,7 @@ void each_node_of(const Statement& statement, absl::FunctionRef<void(const Node&
   for (const NodePtr& node : statement.by) each_node(node, visit);
   for (const NodePtr& node : statement.columns) each_node(node, visit);
   for (const Data& data : statement.data) {
+    each_node(data.where, visit);
     for (const NodePtr& node : data.columns) each_node(node, visit);
   }
 }

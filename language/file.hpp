@@ -44,10 +44,11 @@ struct Size {
   std::int64_t deep = 0;
 };
 
-// A table with a row for each instance of a statement, up to a size.
+// A table with a row for each instance of a statement, up to a size and perhaps with a condition.
 struct Data {
   std::string name;
   std::int64_t most;
+  NodePtr where;  // which instances have rows; none: all
   std::vector<NodePtr> columns;
   std::vector<std::string> header;
 };

@@ -225,6 +225,7 @@ DataSyntax FileParser::data() {
   expect("data");
   data.name = text("the name of the table");
   if (skip("to")) data.most = number("the largest size that has rows");
+  if (skip("where")) data.where = expressions_.expression();
   expect(":");
   do {
     DataSyntax::Column column{expressions_.expression(), {}};

@@ -73,8 +73,8 @@ class Resolver {
   [[noreturn]] void fail(Place place, std::string_view message) const;
 
   // What stands in a position's parentheses, with numbers in the places of their names.
-  // Where an instance is shown, graphs and what is in them may stand there, too.
-  enum class Use : std::uint8_t { position, shown };
+  // Where an instance is shown, graphs and what is in them may stand there, too; in a code names stand in braces alone.
+  enum class Use : std::uint8_t { position, shown, code };
   std::vector<NotationPiece> notation(const Syntax& position, const Scope& scope, Use use = Use::position);
   NotationPiece in_braces(const Syntax& syntax, const Scope& scope, Use use);
 

@@ -219,7 +219,7 @@ std::vector<NotationPiece> Resolver::notation(const Syntax& position, const Scop
     std::size_t end = i;
     while (end < position.end && is_word_byte(text[end])) ++end;
     const std::string word = text.substr(i, end - i);
-    if (const Variable* variable = find(scope, word)) {
+    if (const Variable* variable = use != Use::code ? find(scope, word) : nullptr) {
       if (variable->type != Type::number && variable->type != Type::list && !may_stand(use, variable->type)) {
         fail(place, fmt::format("a notation takes numbers, '{}' is {}", word, with_article(variable->type)));
       }
@@ -246,6 +246,13 @@ NodePtr Resolver::position(const Syntax& syntax, const Scope& scope) {
   if (found->is_written && !syntax.code.empty()) fail(syntax.place, fmt::format("'{}' takes no code", syntax.text));
   Node node{Op::position_by_notation, Type::position, syntax.place};
   node.game = {syntax.text, syntax.code, found->is_written};
+  if (syntax.code.find('{') != std::string::npos) {
+    Syntax code{SyntaxKind::position, syntax.code_place, syntax.text};
+    code.inside = syntax.code_place;
+    code.begin = syntax.code_begin;
+    code.end = syntax.code_begin + syntax.code.size();
+    node.code = notation(code, scope, Use::code);
+  }
   if (!is_board(syntax, scope)) {
     node.notation = notation(syntax, scope);
     return make(std::move(node));

@@ -40,8 +40,10 @@ struct Syntax {
   std::int64_t number = 0;
   std::vector<SyntaxPtr> parts = {};
   std::vector<std::pair<std::string, Place>> variables = {};
-  std::string code = {};  // of a position's game
-  Place inside = {};      // of a position: where what stands in its parentheses begins, and its bytes in the source
+  std::string code = {};  // of a position's game, as it stands
+  Place code_place = {};  // where it begins, and its first byte in the source
+  std::size_t code_begin = 0;
+  Place inside = {};  // of a position: where what stands in its parentheses begins, and its bytes in the source
   std::size_t begin = 0;
   std::size_t end = 0;
 };
@@ -121,7 +123,7 @@ struct ProofSyntax {
   std::string words;
 };
 
-// A table of instances: `data "nimbers" to 60: p, g(p) as "nimber"`.
+// A table of instances: `data "nimbers" to 60 where p is odd: p, g(p) as "nimber"`.
 struct DataSyntax {
   struct Column {
     SyntaxPtr value;
@@ -130,6 +132,7 @@ struct DataSyntax {
   std::string name;
   Place place;
   std::optional<std::int64_t> most;  // size
+  SyntaxPtr where;                   // which instances have rows; none: all
   std::vector<Column> columns;
 };
 

@@ -10,6 +10,7 @@ void each_node(const NodePtr& node, absl::FunctionRef<void(const Node&)> visit) 
   if (!node) return;
   visit(*node);
   for (const NodePtr& part : node->parts) each_node(part, visit);
+  each_node(node->code, visit);
   each_node(node->notation, visit);
 }
 

@@ -123,6 +123,7 @@ struct Node {
   std::vector<NodePtr> parts = {};
   std::vector<std::string> names = {};  // of what a binder or a definition binds
   GameName game = {};
+  std::vector<NotationPiece> code = {};  // of a game whose code has expressions in it
   std::vector<NotationPiece> notation = {};
 };
 

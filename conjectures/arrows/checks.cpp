@@ -3,8 +3,8 @@
 namespace sprague::arrows {
 
 std::vector<NamedCheck> checks() {
-  return joined<NamedCheck>({checks_of_associates(), checks_of_empty_spiders(), checks_of_isomorphisms(),
-                             checks_of_marked_near_hub(), checks_of_trimmed_game()});
+  return joined<NamedCheck>(
+      {checks_of_associates(), checks_of_isomorphisms(), checks_of_marked_near_hub(), checks_of_trimmed_game()});
 }
 
 std::vector<NamedProof> proofs() {

@@ -14,7 +14,6 @@ std::vector<NamedCheck> checks();
 std::vector<NamedProof> proofs();
 
 std::span<const NamedCheck> checks_of_associates();
-std::span<const NamedCheck> checks_of_empty_spiders();
 std::span<const NamedCheck> checks_of_isomorphisms();
 std::span<const NamedCheck> checks_of_marked_near_hub();
 std::span<const NamedCheck> checks_of_trimmed_game();

@@ -7,7 +7,7 @@
 #include "conjectures/arrows/even_leg_steps.hpp"
 #include "conjectures/arrows/leg_base.hpp"
 #include "conjectures/arrows/leg_steps.hpp"
-#include "conjectures/second_opinion.hpp"
+#include "conjectures/arrows/small_trimmings.hpp"
 
 namespace sprague::arrows {
 namespace {
@@ -67,6 +67,13 @@ Proof prove_legs(const Effort& /*effort*/) {
   return {std::nullopt, obligations_of(kProof), false};
 }
 
+// Of the Game of Arrows on spiders with odd legs, by its trimming.
+Proof prove_no_mark_on_odd_legs(const Effort& /*effort*/) {
+  std::optional<std::string> gap = gap_in(LegProof::no_mark);
+  if (!gap) gap = gap_in_trimming_of_spiders();
+  return {std::move(gap), obligations_of(LegProof::no_mark), false};
+}
+
 }  // namespace
 
 std::span<const NamedProof> proofs_of_leg_proofs() {
@@ -79,6 +86,7 @@ std::span<const NamedProof> proofs_of_leg_proofs() {
       NamedProof{"two_marked", prove_legs<LegProof::two_marked>},
       NamedProof{"one_marked", prove_legs<LegProof::one_marked>},
       NamedProof{"no_mark", prove_legs<LegProof::no_mark>},
+      NamedProof{"no_mark_on_odd_legs", prove_no_mark_on_odd_legs},
   };
   return kNamed;
 }
@@ -95,11 +103,6 @@ std::vector<Obligation> obligations_of(LegProof proof) {
   std::vector<Obligation> all = printed_proofs().steps.at(static_cast<std::size_t>(proof)).obligations();
   if (has_several_heaps(proof)) append(all, heap_obligations());
   return all;
-}
-
-Finding with_second_opinion(Finding finding, LegProof proof, const Effort& effort) {
-  if (finding.verdict == Verdict::proved) add_second_opinion(finding, obligations_of(proof), effort);
-  return finding;
 }
 
 }  // namespace sprague::arrows

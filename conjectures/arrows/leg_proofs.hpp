@@ -32,7 +32,4 @@ const std::optional<std::string>& gap_in(LegProof proof);
 // Its own steps, and the fact on nim-sums that they use, as obligations.
 std::vector<Obligation> obligations_of(LegProof proof);
 
-// The finding with a solver's opinion on the steps, where it is proved.
-Finding with_second_opinion(Finding finding, LegProof proof, const Effort& effort);
-
 }  // namespace sprague::arrows

@@ -8,10 +8,8 @@
 #include "certificates/facts.hpp"
 #include "checkers/quad_table.hpp"
 #include "conjectures/brussels/checks.hpp"
-#include "conjectures/brussels/circle_obligations.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/second_opinion.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -131,58 +129,12 @@ Finding check_largest_but_50(const Effort& effort, Range total) {
   return finding;
 }
 
-Finding check_one_spot_grows(const Effort& effort, Range tips) {
-  const auto most_looked_at = [](std::uint64_t sum) { return 4 * sum + 4; };
-  QuadTable nimbers(effort, tips.last + most_looked_at(tips.last));
-  Tally tally;
-  const Facts<CircularPolygons> facts(effort, CircularPolygons());
-  DataTable table{"one-spot-grows", {"a", "b", "d", "nimber", "constant_from"}, {}};
-  for (std::uint64_t sum = tips.first; sum <= tips.last; ++sum) {
-    effort.tell("a + b + d", sum, tips.last);
-    for (std::uint64_t a = 0; a <= sum; ++a) {
-      for (std::uint64_t b = 0; a + 2 * b <= sum; ++b) {
-        const std::uint64_t d = sum - a - b;
-        const std::uint64_t claimed = sum == 0 ? 0 : 2 * a + b + d - 1;
-        std::uint64_t start = most_looked_at(sum);
-        const std::uint32_t last = nimbers.at(quad(a, b, start, d)).value();
-        while (start > 0 && nimbers.at(quad(a, b, start - 1, d)).value() == last) --start;
-        for (std::uint64_t n = 0; n <= start; ++n) {
-          facts.used(Asked::nimber, sum + n, [&] { return print_quad(quad(a, b, n, d)); });
-        }
-        table.rows.push_back({fmt::format("{}", a), fmt::format("{}", b), fmt::format("{}", d), fmt::format("{}", last),
-                              fmt::format("{}", start)});
-        if (start <= claimed) {
-          tally.pass();
-          continue;
-        }
-        const Quad witness = quad(a, b, start - 1, d);
-        tally.fail({sum, print_quad(witness),
-                    fmt::format("{} has nimber {}, not {}", print_quad(witness), nimbers.at(witness).value(), last)});
-      }
-    }
-  }
-  Finding finding = conclude(
-      tally, fmt::format("CS4(a,b,n,d), a + b + d from {} to {}, n to 4(a + b + d + 1)", tips.first, tips.last),
-      {std::nullopt, std::nullopt,
-       "Proved for all a, b and d by induction. Of the two parts with n' and n'' that a curve from the a to the n tips "
-       "leaves, one has so many of the n that by induction its value stays with one more, and with one less where n is "
-       "one more; a curve from b to d leaves a part with n and fewer others, and one without n. So n and n + 1 have "
-       "options of the same values. What is used of the numbers are obligations for a solver."});
-  rest_on(finding, growing_spot_obligations(), effort);
-  finding.notes.push_back(
-      "It is best possible for a = 0 and b = 1, where the nimber is d for n = d - 1 and else 0 for n "
-      ">= d.");
-  finding.tables.push_back(std::move(table));
-  return finding;
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_circle_nimbers() {
   static const std::array kChecks{
       NamedCheck{"largest_of_four", check_largest_of_four},
       NamedCheck{"largest_but_50", check_largest_but_50},
-      NamedCheck{"one_spot_grows", check_one_spot_grows},
   };
   return kChecks;
 }

@@ -174,21 +174,4 @@ std::vector<Obligation> forest_length_obligations() {
   return all;
 }
 
-std::vector<Obligation> triangle_free_length_obligations() {
-  constexpr const char* kEuler = "formula of Euler";
-  constexpr const char* kFaces = "six faces or more";
-  constexpr const char* kTips = "a tip in each face";
-  Statement statement("triangle-free-bounds",
-                      "With n + x vertices, 2x edges, six faces or more and a tip in each, n + 4 <= x <= n - 2 + T.");
-  const Term n = statement.natural("n");
-  const Term tips = statement.natural("T");
-  const Term moves = statement.natural("x");
-  const Term faces = statement.natural("faces");
-  statement.given(kEuler, (n + moves) - 2 * moves + faces == Term(2));
-  statement.given(kFaces, Term(6) <= faces);
-  statement.given(kTips, faces <= tips);
-  statement.claim(n + Term(4) <= moves && moves <= n - Term(2) + tips);
-  return statement.with_twins({kEuler, kFaces, kTips});
-}
-
 }  // namespace sprague::brussels

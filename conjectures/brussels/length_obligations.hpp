@@ -1,4 +1,4 @@
-// How long plays of Brussels Sprouts are, as obligations for a solver: Theorems 2.2, 2.5, 3.1 and 3.2.
+// How long plays of Brussels Sprouts are, as obligations for a solver: Theorems 2.2, 2.5 and 3.1.
 //
 // The numbers of regions, walks and tips, the Euler genus and the moves made, after any number of moves: what every
 // move does to them is the list of changes in conjectures/brussels/free_play.hpp, which is compared with the rules. A
@@ -16,7 +16,5 @@ namespace sprague::brussels {
 std::vector<Obligation> orientable_length_obligations();      // n - 2 + 2j + T, 0 <= j <= k
 std::vector<Obligation> non_orientable_length_obligations();  // n - 2 + j + T, 0 <= j <= k
 std::vector<Obligation> forest_length_obligations();          // n - 1, at girths above 2n
-// From n + 4 to n - 2 + T, given that the final graph is connected and has 6 faces or more, each with a tip.
-std::vector<Obligation> triangle_free_length_obligations();
 
 }  // namespace sprague::brussels

@@ -12,7 +12,6 @@
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
-#include "conjectures/brussels/sparse_polygons.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/circular_polygons.hpp"
 
@@ -77,94 +76,11 @@ Finding check_polygons(const Effort& effort, Range total) {
   return finding;
 }
 
-Finding check_opposite_alike(const Effort& effort, Range total) {
-  const SparsePolygons rules;
-  NimberSolver<SparsePolygons> nimbers(rules, effort);
-  const Facts<CircularPolygons> facts(effort, CircularPolygons());
-  Tally tally;
-  for (std::uint64_t tips = total.first + total.first % 2; tips <= total.last; tips += 2) {
-    effort.tell("tips", tips, total.last);
-    for (const std::size_t corners : {4U, 6U, 8U}) {
-      std::set<Polygon> seen;
-      // Half of the corners, in any order, twice round.
-      std::vector<std::uint16_t> half(corners / 2);
-      const auto choose = [&](auto& self, std::size_t place, std::uint16_t left) -> void {
-        if (place + 1 == half.size()) {
-          half[place] = left;
-          Polygon polygon(half);
-          polygon.insert(polygon.end(), half.begin(), half.end());
-          if (!seen.insert(CircularPolygons().key(polygon)).second) return;
-          facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
-          return compare_nimbers(tally, tips, print_polygon(polygon), nimbers.value(polygon).value(), 1);
-        }
-        for (std::uint16_t next = 0; next <= left; ++next) {
-          half[place] = next;
-          self(self, place + 1, static_cast<std::uint16_t>(left - next));
-        }
-      };
-      choose(choose, 0, static_cast<std::uint16_t>(tips / 2));
-    }
-  }
-  Finding finding =
-      conclude(tally, total_text("CS_4, CS_6 and CS_8, opposite spots alike,", total), "By the recursion.");
-  finding.notes.push_back(
-      "That the first player wins is plain: number the tips at a spot and at the opposite one x_1, ..., x_k and y_1, "
-      "..., y_k, both clockwise; the curve from x_i to y_i leaves two parts that a half-turn exchanges.");
-  return finding;
-}
-
-Finding check_all_alike(const Effort& effort, Range total) {
-  const SparsePolygons rules;
-  NimberSolver<SparsePolygons> nimbers(rules, effort);
-  Tally tally;
-  const Facts<CircularPolygons> facts(effort, CircularPolygons());
-  DataTable table{"all-alike", {"spots", "tips_each", "nimber"}, {}};
-  for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
-    effort.tell("tips", tips, total.last);
-    for (std::uint64_t corners = 4; corners <= tips; ++corners) {
-      if (tips % corners != 0) continue;
-      const Polygon polygon(corners, static_cast<std::uint16_t>(tips / corners));
-      const std::uint32_t found = nimbers.value(polygon).value();
-      facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
-      table.rows.push_back({fmt::format("{}", corners), fmt::format("{}", polygon[0]), fmt::format("{}", found)});
-      compare_nimbers(tally, tips, print_polygon(polygon), found, corners % 2 == 0 ? 1 : 0);
-    }
-  }
-  Finding finding = conclude(tally, total_text("CS_n, all spots alike,", total), "By the recursion.");
-  if (finding.verdict == Verdict::refuted) {
-    finding.repair =
-        "With an even number of spots the nimber was 1 throughout, as where only opposite spots are alike, and so it "
-        "is "
-        "as claimed with one tip at every spot (see those readings). With an odd number and more tips no rule is "
-        "known; "
-        "the table has what was found.";
-  }
-  finding.tables.push_back(std::move(table));
-  return finding;
-}
-
-Finding check_one_tip_each(const Effort& effort, Range total) {
-  const SparsePolygons rules;
-  NimberSolver<SparsePolygons> nimbers(rules, effort);
-  Tally tally;
-  const Facts<CircularPolygons> facts(effort, CircularPolygons());
-  for (std::uint64_t tips = std::max<std::uint64_t>(total.first, 4); tips <= total.last; ++tips) {
-    effort.tell("tips", tips, total.last);
-    const Polygon polygon(tips, 1);
-    facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
-    compare_nimbers(tally, tips, print_polygon(polygon), nimbers.value(polygon).value(), tips % 2 == 0 ? 1 : 0);
-  }
-  return conclude(tally, total_text("CS_n, one tip at every spot,", total), "By the recursion.");
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_polygon_nimbers() {
   static const std::array kChecks{
       NamedCheck{"polygons", check_polygons},
-      NamedCheck{"opposite_alike", check_opposite_alike},
-      NamedCheck{"all_alike", check_all_alike},
-      NamedCheck{"one_tip_each", check_one_tip_each},
   };
   return kChecks;
 }

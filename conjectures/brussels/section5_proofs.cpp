@@ -64,6 +64,7 @@ std::span<const NamedProof> proofs_of_section5() {
                  [](const Effort&) {
                    return growing_spot(gap_in_row({0, 1, 1}, 1, {0}));
                  }},
+      NamedProof{"one_spot_grows", [](const Effort&) { return growing_spot(std::nullopt); }},
       NamedProof{"empty_beside_one",
                  [](const Effort&) {
                    return Proof{std::nullopt, empty_beside_one_obligations(), true};

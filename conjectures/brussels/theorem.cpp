@@ -1,10 +1,9 @@
-// Theorem 5.1: the nimbers of CS4(p,1,q,1); Lemma 5.2 (ii), which is one position.
+// Theorem 5.1: the nimbers of CS4(p,1,q,1).
 #include <fmt/format.h>
 
 #include <array>
 
-#include "certificates/facts.hpp"
-#include "checkers/nimbers.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
@@ -12,7 +11,6 @@
 #include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
-#include "games/circular_quads.hpp"
 
 namespace sprague::brussels {
 namespace {
@@ -63,27 +61,12 @@ Finding check_options(const Effort& effort, Range tips) {
   return finding;
 }
 
-Finding check_no_tips_but_two(const Effort& effort, Range) {
-  const CircularQuads game;
-  NimberSolver<CircularQuads> solver(game, effort);
-  Tally tally;
-  const std::uint32_t found = solver.value(Quad{0, 1, 0, 1}).value();
-  if (found == 1 && game.options({0, 1, 0, 1}).size() == 1) {
-    tally.pass();
-  } else {
-    fail(tally, Position{0, 0}, "the nimber is {}, not 1", found);
-  }
-  Facts<CircularPolygons>(effort, CircularPolygons()).used(Asked::nimber, 2, std::string_view("CS4(0,1,0,1)"));
-  return conclude(tally, "the one position", {std::nullopt, std::nullopt, "Proved: it is one position."});
-}
-
 }  // namespace
 
 std::span<const NamedCheck> checks_of_theorem() {
   static const std::array kChecks{
       NamedCheck{"every_pair", check_every_pair},
       NamedCheck{"options", check_options},
-      NamedCheck{"no_tips_but_two", check_no_tips_but_two},
   };
   return kChecks;
 }

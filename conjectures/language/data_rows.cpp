@@ -25,9 +25,12 @@ void DataRows::add(Evaluation& evaluation, std::uint64_t size) {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Data& data = statement_.data[i];
     if (static_cast<std::int64_t>(size) > data.most) continue;
+    if (data.where && !evaluation.evaluator().truth(*data.where)) continue;
     std::vector<std::string> cells;
     for (const NodePtr& column : data.columns) {
-      if (is_set(column->type)) {
+      if (is_graph(column->type)) {
+        cells.push_back(shown_value(column->type, evaluation.evaluator().value(*column)));
+      } else if (is_set(column->type)) {
         const Value numbers = evaluation.evaluator().value(*column);
         cells.push_back(fmt::format("{}", fmt::join(as<Set>(numbers.thing), " ")));
       } else {

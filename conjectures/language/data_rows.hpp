@@ -1,4 +1,5 @@
-// The tables of instances that stand beside a statement: a row for each instance, in the order of instances.
+// The tables of instances that stand beside a statement: a row for each instance that a table is about, in the order of
+// instances.
 #pragma once
 
 #include <cstdint>

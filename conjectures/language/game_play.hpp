@@ -114,11 +114,17 @@ class GamePlay : public Play {
         return thing_of(PlacedHere{std::move(typed.parts.front().board)});
       }
     }
+    if (typed.parts.size() == 1) {
+      return thing_of(PlacedHere{std::nullopt, std::move(typed.parts.front().components), text});
+    }
     return thing_of(PlacedHere{std::nullopt, typed.components(), text});
   }
   std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
 
   std::int64_t nimber(const Thing& position) override {
+    if constexpr (std::same_as<G, ArrowsOnGraphs>) {
+      if (const auto known = nimber_of_spider(position)) return known->value();
+    }
     if constexpr (HasArrowSystems<G>) {
       if (const auto& tree = as<PlacedHere>(position).tree) return of_tree(*tree).value();
     }
@@ -147,7 +153,13 @@ class GamePlay : public Play {
   }
   bool is_lost_in_misere_play(const Thing& position) override {
     if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
-    return made(misere_).outcome(components(position)) == Outcome::second;
+    const Sum<Position>& sum = components(position);
+    if constexpr (std::same_as<G, OctalOnGraphs>) {
+      if (sum.size() == 1) {
+        if (const auto lost = made(easier_).is_lost_in_misere_play(sum.front())) return *lost;
+      }
+    }
+    return made(misere_).outcome(sum) == Outcome::second;
   }
   Set lengths(const Thing& position) override {
     if constexpr (KeepsNormalPlayOnly<G>) throw InputError(std::string(G::kNormalPlayOnly));
@@ -274,6 +286,14 @@ class GamePlay : public Play {
       if (placed.tree && !placed.board) placed.board = board_on(game_, *placed.tree->graph, placed.tree->arrows);
     }
     return placed.board;
+  }
+
+  // Of a spider without arrows, by what is known of it.
+  std::optional<Nimber> nimber_of_spider(const Thing& position) requires std::same_as<G, ArrowsOnGraphs> {
+    if (!known_) return std::nullopt;
+    const auto& placed = as<PlacedHere>(position);
+    if (placed.tree) return placed.tree->arrows.empty() ? known_->of_graph(*placed.tree->graph) : std::nullopt;
+    return placed.board && placed.board->marks.empty() ? known_->of_graph(placed.board->graph) : std::nullopt;
   }
 
   // On trees cells do not matter, and what is left of a tree has a normal form of its own (games/arrow_trees.hpp).

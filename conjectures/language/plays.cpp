@@ -1,5 +1,6 @@
 #include "conjectures/language/plays.hpp"
 
+#include <absl/container/inlined_vector.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,7 +16,7 @@ struct Term {
   Play* play;
   Thing position;
 };
-using Terms = std::vector<Term>;
+using Terms = absl::InlinedVector<Term, 1>;
 
 // A move in one of the terms, by what it leaves of all of them.
 struct NamedMove {
@@ -36,17 +37,16 @@ Plays::Plays(const File& file, Nimbers nimbers, const Effort& effort, std::size_
 Plays::~Plays() = default;
 
 Play& Plays::play(const GameName& name) {
-  std::unique_ptr<Play>& play = plays_[full_name(name)];
-  if (!play) {
-    std::shared_ptr<const GameText> written;
-    if (name.is_written) {
-      const auto found = std::ranges::find(file_.games, name.name, [](const auto& game) { return game->name; });
-      ENSURE(found != file_.games.end(), "a game that the file lacks");
-      written = *found;
-    }
-    play = play_of(name, written, nimbers_, share_, shared_);
+  for (const auto& [known, play] : plays_) {
+    if (known.name == name.name && known.code == name.code && known.is_written == name.is_written) return *play;
   }
-  return *play;
+  std::shared_ptr<const GameText> written;
+  if (name.is_written) {
+    const auto found = std::ranges::find(file_.games, name.name, [](const auto& game) { return game->name; });
+    ENSURE(found != file_.games.end(), "a game that the file lacks");
+    written = *found;
+  }
+  return *plays_.emplace_back(name, play_of(name, written, nimbers_, share_, shared_)).second;
 }
 
 Thing Plays::position(const GameName& game, Type type, const Thing& board, const Set& arrows) {

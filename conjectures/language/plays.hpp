@@ -3,10 +3,10 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "certificates/evidence.hpp"
@@ -101,7 +101,7 @@ class Plays : public Host {
   Effort effort_;
   Effort share_;
   SharedTables& shared_;
-  std::map<std::string, std::unique_ptr<Play>> plays_;
+  std::vector<std::pair<GameName, std::unique_ptr<Play>>> plays_;  // a statement names few
   Witness* witness_ = nullptr;
   Programs programs_;
 };

@@ -15,6 +15,7 @@
 #include "checkers/sweep.hpp"
 #include "conjectures/language/data_rows.hpp"
 #include "conjectures/language/evidence.hpp"
+#include "conjectures/language/nimber_census.hpp"
 #include "conjectures/language/worker.hpp"
 #include "language/printing.hpp"
 
@@ -197,6 +198,80 @@ struct SmallestWorker {
   }
 };
 
+// How many instances were looked at, up to which size.
+struct Visited {
+  std::uint64_t instances = 0;
+  std::uint64_t last = 0;
+};
+
+Finding finding_of_smallest(const File& file, const TextReading& reading, Instances& instances,
+                            const std::map<std::int64_t, bool>& wanted, const SmallestOf& found, Visited visited,
+                            const Effort& effort) {
+  const Statement& statement = reading.statement;
+  Finding finding;
+  finding.instances = visited.instances;
+  if (finding.instances == 0) {
+    fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
+  }
+  DataTable table{table_name("smallest", reading),
+                  {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
+                  {}};
+  std::vector<std::int64_t> missing;
+  std::vector<Item> witnesses;
+  for (const auto& [number, is_found] : wanted) {
+    if (!is_found) {
+      missing.push_back(number);
+      continue;
+    }
+    const SmallestOfNumber& one = found.at(number);
+    table.rows.push_back({std::to_string(number), std::to_string(one.key.size), one.notation});
+    witnesses.push_back(one.item);
+    if (statement.bindings.size() == 1 && statement.bindings.front().family) {
+      finding.pictures.push_back({one.notation, fmt::format("{} = {}", table.header.front(), number), {}});
+    }
+  }
+  finding.range = instances.range_text(visited.last);
+  if (missing.empty()) {
+    finding.verdict = Verdict::proved;
+    finding.witness = found.rbegin()->second.notation;
+    finding.minimal = instances.come_by_size();
+    finding.reason = fmt::format("For each of the {} numbers there is an instance.", wanted.size());
+  } else {
+    finding.verdict = Verdict::undecided;
+    finding.reason =
+        fmt::format("Up to {} {} there is none for {}.", visited.last, instances.unit(), fmt::join(missing, ", "));
+  }
+  if (!table.rows.empty()) finding.tables.push_back(std::move(table));
+  add_statement(reading, instances, finding);
+  if (!witnesses.empty()) tell_items(file, statement, instances, witnesses, effort);
+  return finding;
+}
+
+// Through a census, whose canonical form is its own. The evaluation of each instance must agree.
+SmallestOf smallest_in(const NimberCensus& census, const File& file, const Statement& statement,
+                       const Instances& instances, const std::map<std::int64_t, bool>& wanted, const Effort& effort,
+                       Visited& visited) {
+  Evaluation evaluation(file, statement, instances, effort.share());
+  SmallestOf found;
+  census(instances.most_size(), effort, [&](const CensusLevel& level) {
+    if (level.vertices < instances.least_size() || found.size() == wanted.size()) return;
+    visited.instances += level.members;
+    visited.last = level.vertices;
+    for (std::size_t nimber = 0; nimber < level.first.size(); ++nimber) {
+      const auto number = static_cast<std::int64_t>(nimber);
+      if (!level.first[nimber] || !wanted.contains(number) || found.contains(number)) continue;
+      const Item item = as_printed({level.vertices, {0, thing_of(*level.first[nimber])}, 0, {}}, Type::graph);
+      evaluation.each_instance(item, [&] {
+        ENSURE(evaluation.evaluator().number(*statement.body) == number, "the census has another nimber");
+        found.emplace(number,
+                      SmallestOfNumber{key_of(statement, item.size, evaluation.frame()), evaluation.describe(), item});
+        return true;
+      });
+    }
+  });
+  return found;
+}
+
 }  // namespace
 
 Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes, const Effort& effort) {
@@ -210,6 +285,12 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
     for (const std::int64_t number : as<Set>(range.thing)) wanted[number] = false;
   }
   if (wanted.empty()) fail_at(file.source.name, statement.range->place, "nothing is in the range");
+  if (const auto census = census_of(statement, instances.most_size())) {
+    Visited visited;
+    SmallestOf found = smallest_in(*census, file, statement, instances, wanted, effort, visited);
+    for (const auto& [number, one] : found) wanted[number] = true;
+    return finding_of_smallest(file, reading, instances, wanted, found, visited, effort);
+  }
   std::vector<SmallestWorker> workers;
   for (unsigned i = 0; i < effort.threads; ++i) {
     workers.push_back(
@@ -228,39 +309,9 @@ Finding check_smallest(const File& file, const TextReading& reading, Sizes sizes
     for (const auto& [number, one] : found) wanted[number] = true;
     return found.size() == wanted.size();
   });
-  Finding finding;
-  for (const SmallestWorker& worker : workers) finding.instances += worker.instances;
-  if (finding.instances == 0) {
-    fail_at(file.source.name, statement.place, "there is no instance in the range: the claim says nothing");
-  }
-  DataTable table{table_name("smallest", reading),
-                  {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
-                  {}};
-  std::vector<std::int64_t> missing;
-  std::vector<Item> items;
-  for (const auto& [number, is_found] : wanted) {
-    if (!is_found) {
-      missing.push_back(number);
-      continue;
-    }
-    const SmallestOfNumber& one = found.at(number);
-    table.rows.push_back({std::to_string(number), std::to_string(one.key.size), one.notation});
-    items.push_back(one.item);
-  }
-  finding.range = instances.range_text(last);
-  if (missing.empty()) {
-    finding.verdict = Verdict::proved;
-    finding.witness = found.rbegin()->second.notation;
-    finding.minimal = instances.come_by_size();
-    finding.reason = fmt::format("For each of the {} numbers there is an instance.", wanted.size());
-  } else {
-    finding.verdict = Verdict::undecided;
-    finding.reason = fmt::format("Up to {} {} there is none for {}.", last, instances.unit(), fmt::join(missing, ", "));
-  }
-  if (!table.rows.empty()) finding.tables.push_back(std::move(table));
-  add_statement(reading, instances, finding);
-  if (!items.empty()) tell_items(file, statement, instances, items, effort);
-  return finding;
+  Visited visited{0, last};
+  for (const SmallestWorker& worker : workers) visited.instances += worker.instances;
+  return finding_of_smallest(file, reading, instances, wanted, found, visited, effort);
 }
 
 }  // namespace sprague::language

@@ -38,6 +38,16 @@ std::string name_of(const Node& node) {
   return fmt::format("{}({})", node.name, fmt::join(arguments, ", "));
 }
 
+// How many solvers share the memory: of a code with expressions in it there are several.
+std::size_t solvers_of(const Statement& statement) {
+  constexpr std::size_t kOfEachCode = 8;
+  std::set<std::string> with_expressions;
+  each_node_of(statement, [&](const Node& node) {
+    if (!node.code.empty()) with_expressions.insert(full_name(node.game));
+  });
+  return games_of(statement).size() + with_expressions.size() * (kOfEachCode - 1);
+}
+
 }  // namespace
 
 std::set<std::string> games_of(const Statement& statement) {
@@ -50,7 +60,7 @@ std::set<std::string> games_of(const Statement& statement) {
 
 void check_codes(const File& file, const Statement& statement) {
   each_node_of(statement, [&](const Node& node) {
-    if (node.game.name.empty() || node.game.is_written) return;
+    if (node.game.name.empty() || node.game.is_written || !node.code.empty()) return;
     try {
       check_code(node.game);
     } catch (const InputError& error) {
@@ -79,7 +89,7 @@ Evaluation::Evaluation(const File& file, const Statement& statement, const Insta
     : statement_(statement),
       instances_(instances),
       frame_(instances.frame()),
-      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, games_of(statement).size(),
+      plays_(file, statement.by_rules ? Nimbers::by_rules : Nimbers::known, effort, solvers_of(statement),
              instances.shared()),
       evaluator_(file.source.name, frame_, &plays_) {
   const std::vector<std::string> programs = programs_of(file, statement);

@@ -22,8 +22,4 @@ void certify_graphs(const Effort& effort, std::string_view name, std::string_vie
   certify(effort, name, game, starts);
 }
 
-void certify_misere_winners(const Effort& effort, std::string_view name, const std::vector<Graph>& graphs) {
-  certify_graphs(effort, name, "0.22", graphs, ProofOf::outcome);
-}
-
 }  // namespace sprague::octal

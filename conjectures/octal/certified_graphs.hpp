@@ -14,8 +14,4 @@ namespace sprague::octal {
 void certify_graphs(const Effort& effort, std::string_view name, std::string_view code,
                     const std::vector<Graph>& graphs, ProofOf proof = ProofOf::nimber);
 
-// Who wins connected graphs under misere 0.33: the same player as under normal 0.22. A move of 0.33 leaves one
-// connected graph or nothing, who leaves nothing has lost, and 0.22 has all the other moves.
-void certify_misere_winners(const Effort& effort, std::string_view name, const std::vector<Graph>& graphs);
-
 }  // namespace sprague::octal

@@ -98,17 +98,17 @@ std::uint32_t value_of(Entry entry, std::uint32_t left, std::uint32_t right) {
 }
 
 const ClassTable& table_1() {
-  static constexpr ClassTable table{"printed", 1, kNames1, kEntries1, class_1};
+  static constexpr ClassTable table{1, kNames1, kEntries1, class_1};
   return table;
 }
 
 const ClassTable& table_2_printed() {
-  static constexpr ClassTable table{"printed", 2, kNames2, kEntries2, class_2};
+  static constexpr ClassTable table{2, kNames2, kEntries2, class_2};
   return table;
 }
 
 const ClassTable& table_2_repaired() {
-  static constexpr ClassTable table{"repaired", 2, kNames2, kEntries2, class_2_repaired};
+  static constexpr ClassTable table{2, kNames2, kEntries2, class_2_repaired};
   return table;
 }
 

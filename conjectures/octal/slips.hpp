@@ -1,5 +1,5 @@
 // Misprints of L. Beaudou et al., "Octal Games on Graphs", in the order of its pages. The tables that are named are the
-// data which a claim's check leaves: the class of each star, its options and theirs.
+// data that a claim leaves: the class of each star.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ inline constexpr std::array kSlips{
     Slip{"Lemma 21, proof, base cases",
          "Printed are, as the stars with an option in C1* or C2*, the empty graph and S(1,1), S(2,1,1), S(2,2,1), "
          "S(2,2,2,1) and S(2,2,2,2).",
-         "Meant is S(2) as well, whose options are P_2 and P_1 (the table of options of OG-T19); the lemma holds for "
+         "Meant is S(2) as well, whose options are P_2 and P_1 (the table of classes of OG-T19); the lemma holds for "
          "it.",
          "OG-T19"},
     Slip{"Lemma 21, proof, base case 2", "Printed is that G(S(1,1,1)-1-S(1,1)) = G(S(1,1,1)) by Lemma 20.",
@@ -47,7 +47,7 @@ inline constexpr std::array kSlips{
         "OG-T19"},
     Slip{"Theorem 19, proof, below (ii)",
          "Printed is case (ii) where G(S) = 1 and G(T) > 1, because T has a move into C1.",
-         "Meant is case (i), where T has a move back into the class of S (the table of options of OG-T19).", "OG-T19"},
+         "Meant is case (i), where T has a move back into the class of S (the table of classes of OG-T19).", "OG-T19"},
     Slip{"Theorem 19, proof, last sentence",
          "Printed are seven representatives of the eight classes: the empty graph, P_1, P_2, S(1,1,1), S(2,1,1,1), "
          "S(2,2,2,2,2) and S(2,2,2,2,2,1).",
@@ -57,7 +57,7 @@ inline constexpr std::array kSlips{
     Slip{"Theorem 22, proof, third paragraph", "Printed is that S(1,2) and the empty graph are equivalent by Lemma 17.",
          "Meant is S(1,1), of which the lemma is; S(1,2) has nimber 1 and is in D1*.", "OG-L17"},
     Slip{"Theorem 22, proof, Case 1", "Printed is that the three options of a star in D3 are in D1, D2 and D3.",
-         "Meant is in D0, D1 and D2, as in Figure 15 and in the sums below it (the table of options of OG-T22).",
+         "Meant is in D0, D1 and D2, as in Figure 15 and in the sums below it (the table of classes of OG-T22).",
          "OG-T22"},
     Slip{"Figure 15, caption", "Printed is that S_1 is in C1 and S_2 in C3.", "Meant is that S is in D1 and S' in D3.",
          "OG-T22"},

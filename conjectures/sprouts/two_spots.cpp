@@ -27,7 +27,6 @@ class TwoSpots {
   GameTreeId tree(const Sum<SproutsLand>& position) { return trees_.tree(position); }
   GameTreeId start(Surface surface) { return tree(game_.spots(2, surface)); }
   bool first_wins(Surface surface) { return !store_.nimber(start(surface)).is_zero(); }
-  const std::vector<GameTreeId>& options(GameTreeId tree) const { return store_.options(tree); }
 
   // Can the player whose turn it is, or the other one, have play last exactly so many moves?
   bool can_force(GameTreeId tree, unsigned moves, bool own_turn) const {
@@ -51,87 +50,42 @@ GenusLimits limits() {
   return genus_limits({2, 0, 0, 0});
 }
 
-// Nothing if a range has all genera up to the limits, of crosscaps with either parity.
-std::optional<std::string> gap_to_limits(Range genus) {
-  if (genus.first > 0) return "the range leaves out the sphere";
-  const std::uint64_t least = std::max(limits().handles, limits().crosscaps + 1);
-  if (genus.last >= least) return std::nullopt;
-  return fmt::format("the range ends before genus {}, which the limits ask for", least);
-}
-
-// Why the winners on surfaces up to the limits are those on all.
-ForAll for_all_genera(const Effort& effort, Range genus) {
-  if (auto gap = gap_to_limits(genus)) return {std::move(gap), std::nullopt, ""};
-  const Sprouts game(kNoReductions);
-  AllGenera all = all_genera(effort, std::vector{land_of_word(game.spots(2).front().word)});
-  return {std::move(all.gap), std::nullopt,
-          fmt::format("Proved for all genera. Winners were computed on each surface of the range by itself, without "
-                      "limits; those of two spots are {} handles and {} crosscaps, and the range has them and one "
-                      "crosscap more. {}",
-                      limits().handles, limits().crosscaps, all.proof)};
-}
-
 // What a loop at one of two spots leaves that cuts the projective plane open to a disc.
 constexpr std::string_view kAfterLoop = "1,(abab)";
 
-// Who wins from two spots on these surfaces.
-void tell_two_spots(const Effort& effort, Range genus, bool orientable, bool others) {
-  const Facts<Sprouts> facts(effort, Sprouts());
-  for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
-    const auto count = static_cast<unsigned>(n);
-    if (orientable) facts.used(Asked::outcome, n, text_of(Surface::with_handles(count)));
-    if (others && n > 0) facts.used(Asked::outcome, n, text_of(Surface::with_crosscaps(count)));
-  }
-}
-
-struct Winners {
-  bool first_on_orientable;
-  bool first_on_others;
-};
-
-Finding check_winners(const Effort& effort, Range genus, Winners claimed) {
+// The second player wins on orientable surfaces, the first on others: on each surface up to the limits and with one
+// crosscap more by itself, without limits, and so on all.
+Proof prove_two_spots_everywhere(const Effort& effort) {
   TwoSpots spots(effort);
-  Tally tally;
-  for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
-    const auto compare = [&](Surface surface, bool first_claimed) {
-      const bool first = spots.first_wins(surface);
-      if (first == first_claimed) {
-        tally.pass();
-      } else {
-        tally.fail({n, text_of(surface), fmt::format("the {} player wins", first ? "first" : "second")});
-      }
-    };
-    compare(Surface::with_handles(static_cast<unsigned>(n)), claimed.first_on_orientable);
-    if (n > 0) compare(Surface::with_crosscaps(static_cast<unsigned>(n)), claimed.first_on_others);
+  std::optional<std::string> gap;
+  for (unsigned handles = 0; handles <= limits().handles && !gap; ++handles) {
+    const Surface surface = Surface::with_handles(handles);
+    if (spots.first_wins(surface)) gap = fmt::format("the first player wins `{}`", text_of(surface));
   }
-  tell_two_spots(effort, genus, true, true);
-  Finding finding = conclude(tally, fmt::format("{} to {} handles or crosscaps", genus.first, genus.last),
-                             tally.smallest() ? ForAll() : for_all_genera(effort, genus));
-  if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
-  return finding;
+  for (unsigned crosscaps = 1; crosscaps <= limits().crosscaps + 1 && !gap; ++crosscaps) {
+    const Surface surface = Surface::with_crosscaps(crosscaps);
+    if (!spots.first_wins(surface)) gap = fmt::format("the second player wins `{}`", text_of(surface));
+  }
+  if (gap) return {std::move(gap), {}};
+  const Sprouts game(kNoReductions);
+  return {all_genera(effort, std::vector{land_of_word(game.spots(2).front().word)}).gap, {}};
 }
 
-// What Section 6.3 answers each first move with: what the two leave, and the kind of the first.
+// What Section 6.3 answers each first move with, by what the two leave: to I, which links the two spots, II.A.(a),
+// which parts the surface, and II.B.1.(a), which breaks a handle.
 struct ToldReply {
   std::string_view first;
   std::string_view reply;
-  std::string_view kind;
 };
 constexpr std::array kToldReplies{
-    ToldReply{"(1a1a)", "(abcd) | (abcd)", "I: it links the two spots"},
-    ToldReply{"1,(ab) | (ab)", "1", "II.A.(a): it parts the surface"},
-    ToldReply{"1,(ab),(ab)", "(ab),(cd) | (ab),(cd)", "II.B.1.(a): it breaks a handle"},
+    ToldReply{"(1a1a)", "(abcd) | (abcd)"},
+    ToldReply{"1,(ab) | (ab)", "1"},
+    ToldReply{"1,(ab),(ab)", "(ab),(cd) | (ab),(cd)"},
 };
 
-// The strategy of Section 6.3 on spheres with whatever number of handles.
-struct Strategy {
+// What fails in the strategy of Section 6.3 on spheres with whatever number of handles.
+std::optional<std::string> gap_in_strategy() {
   std::optional<std::string> gap;
-  std::size_t positions = 0;
-  DataTable replies{"replies", {"first_move", "leaves", "reply_told_leaves", "replies_that_win"}, {}};
-};
-
-Strategy strategy_for_two_spots() {
-  Strategy strategy;
   UnknownHandles play;
   const auto first_moves = play.possible(play.parse("2"));
   for (const auto& first : first_moves) {
@@ -139,74 +93,22 @@ Strategy strategy_for_two_spots() {
     const auto told = std::ranges::find_if(
         kToldReplies, [&](const ToldReply& each) { return play.print(play.parse(each.first)) == text; });
     if (told == kToldReplies.end()) {
-      strategy.gap = fmt::format("the first move to `{}` is not told of", text);
+      gap = fmt::format("the first move to `{}` is not told of", text);
       continue;
     }
     const std::string reply = play.print(play.parse(told->reply));
     std::vector<std::string> winning;
     for (const auto& each : play.replies(first, 3)) winning.push_back(play.print(each));
     if (std::ranges::find(winning, reply) == winning.end()) {
-      strategy.gap = fmt::format("after the first move to `{}` that to `{}` does not always win", text, reply);
-    }
-    strategy.replies.rows.push_back(
-        {std::string(told->kind), text, reply, fmt::format("{}", fmt::join(winning, "; "))});
-  }
-  if (first_moves.size() != kToldReplies.size()) strategy.gap = "there are not as many first moves as are told of";
-  strategy.positions = play.positions();
-  return strategy;
-}
-
-template <class Holds>
-Finding check_on_handles(const Effort& effort, Range handles, Holds holds, const std::string& otherwise) {
-  TwoSpots spots(effort);
-  Tally tally;
-  for (std::uint64_t n = handles.first; n <= handles.last; ++n) {
-    const Surface surface = Surface::with_handles(static_cast<unsigned>(n));
-    if (holds(spots, surface)) {
-      tally.pass();
-    } else {
-      tally.fail({n, text_of(surface), otherwise});
+      gap = fmt::format("after the first move to `{}` that to `{}` does not always win", text, reply);
     }
   }
-  Strategy strategy = strategy_for_two_spots();
-  Finding finding = conclude(
-      tally, fmt::format("{} to {} handles", handles.first, handles.last),
-      {strategy.gap, std::nullopt,
-       fmt::format("Proved for all numbers of handles by the strategy of Section 6.3, reply by reply, without a limit "
-                   "genus. In each of {} positions the surfaces of regions are unknown: the second player draws only "
-                   "curves that there are on every orientable surface, those of the sphere; the first player any that "
-                   "there are on some, those of the torus, after which surfaces are unknown again. So played, each of "
-                   "the {} first moves, answered as told, ends after four moves in all. No reduction was used. On the "
-                   "surfaces of the range all plays were gone through as well.",
-                   strategy.positions, kToldReplies.size())});
-  finding.notes.emplace_back(
-      "The certificates have spheres with few handles. The strategy for all is not in them: it is a finite check of "
-      "this program alone, whose replies are in the table.");
-  finding.tables.push_back(std::move(strategy.replies));
-  return finding;
+  if (first_moves.size() != kToldReplies.size()) gap = "there are not as many first moves as are told of";
+  return gap;
 }
 
-// All plays last four moves or five, so the second player wins exactly if play lasts four.
-void tell_two_spots_lengths(const Effort& effort, Range handles) {
-  const Facts<Sprouts> facts(effort, Sprouts());
-  for (std::uint64_t n = handles.first; n <= handles.last; ++n) {
-    facts.used(Asked::lengths, n, text_of(Surface::with_handles(static_cast<unsigned>(n))));
-  }
-}
-
-Finding check_two_spots_handles(const Effort& effort, Range handles) {
-  tell_two_spots(effort, handles, true, false);
-  return check_on_handles(
-      effort, handles, [](TwoSpots& spots, Surface surface) { return !spots.first_wins(surface); },
-      "the first player wins");
-}
-
-Finding check_two_spots_four_moves(const Effort& effort, Range handles) {
-  tell_two_spots(effort, handles, true, false);
-  tell_two_spots_lengths(effort, handles);
-  return check_on_handles(
-      effort, handles, [](TwoSpots& spots, Surface surface) { return spots.can_force(spots.start(surface), 4, false); },
-      "the first player can have another number of moves");
+Proof prove_strategy(const Effort& /*effort*/) {
+  return {gap_in_strategy(), {}};
 }
 
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
@@ -246,15 +148,17 @@ Finding check_winning_loop(const Effort& effort, Range crosscaps) {
 
 std::span<const NamedCheck> checks_of_two_spots() {
   static const std::array kChecks{
-      NamedCheck{"two_spots_handles", check_two_spots_handles},
-      NamedCheck{"two_spots_four_moves", check_two_spots_four_moves},
-      NamedCheck{"prose_exchanged",
-                 [](const Effort& effort, Range genus) {
-                   return check_winners(effort, genus, {false, true});
-                 }},
       NamedCheck{"winning_loop", check_winning_loop},
   };
   return kChecks;
+}
+
+std::span<const NamedProof> proofs_of_two_spots() {
+  static constexpr std::array kProofs{
+      NamedProof{"two_spots_everywhere", prove_two_spots_everywhere},
+      NamedProof{"strategy_for_two_spots", prove_strategy},
+  };
+  return kProofs;
 }
 
 }  // namespace sprague::sprouts

@@ -35,7 +35,6 @@ class UnknownHandles {
   // Of the moves, as many that play is sure to last so long.
   std::vector<Position> replies(const Position& position, unsigned moves);
 
-  std::size_t positions() const { return known_.size(); }
 
  private:
   std::vector<Position> after(const Position& position, Surface surface) const;

@@ -209,6 +209,15 @@ TEST(DataTables, HaveARowForEachInstance) {
   EXPECT_THAT(run.file("report/a.md"), HasSubstr("It is true of other lists."));
 }
 
+// Rows may have a condition; graphs are written as they are printed.
+TEST(DataTables, HaveRowsWhereAConditionHolds) {
+  const FileRun run(
+      "claim A: data \"odd\" to 4 where n is odd: n, n * n for all n in 1..7: n >= 0\n"
+      "claim B: data \"stars\" where max_degree(T) = 3: T for all trees T with at most 5 vertices: edges(T) < 5");
+  EXPECT_EQ(run.file("data/A-odd.csv"), "n,n * n\n1,1\n3,9\n") << run.result().err;
+  EXPECT_EQ(run.file("data/B-stars.csv"), "T\n\"S(1,1,1)\"\n\"S(1,1,2)\"\n") << run.result().err;
+}
+
 // Programs may be asked for columns alone; a table that is too long is an error, for any number of threads.
 TEST(DataTables, AskProgramsAndHaveAnEnd) {
   const FileRun run(
@@ -235,6 +244,25 @@ TEST(Bounds, OfPositions) {
     EXPECT_EQ(refused.exit_code, 2) << text << refused.out;
     EXPECT_THAT(refused.err, HasSubstr("no game can be asked here")) << text;
   }
+}
+
+// Numbers stand in a game's code in braces alone. Heaps of 0.13 and 0.23 differ from those of 0.33 first at 2 and at 1
+// counter.
+TEST(Codes, HaveNumbersInBraces) {
+  const command::Result result = answer(
+      "claim A: for all d in 1..3, n in 0..9: nimber(heap:0.{d}3(n)) = nimber(heap:0.33(n)) or d < 3\n"
+      "claim B: count on for all d in 1..3, n in 0..2: nimber(heap:0.{d}3(n)) = n\n"
+      "claim C: for all d in 7..8: nimber(heap:0.{d}(1)) = 1");
+  EXPECT_EQ(result.exit_code, 2);
+  EXPECT_THAT(result.err, HasSubstr("octal code '0.8': character 3 is '8'")) << result.out;
+  const command::Result decided = answer(
+      "claim A: for all d in 1..3, n in 0..9: nimber(heap:0.{d}3(n)) = nimber(heap:0.33(n)) or d < 3\n"
+      "claim B: count on for all d in 1..3, n in 0..2: nimber(heap:0.{d}3(n)) = n");
+  EXPECT_THAT(decided.out, HasSubstr("A         holds      as stated [d from 1 to 3] 30 instances")) << decided.err;
+  EXPECT_THAT(decided.out, HasSubstr("9 instances, 3 fail, smallest witness d = 1, n = 2")) << decided.out;
+  const support::Scratch scratch;
+  std::ofstream(scratch.path() / "a.claims") << "claim A: for all d in 1..3, n in 0..9: nimber(heap:0.{d}3(n)) >= 0";
+  EXPECT_THAT(command::run({"show", "a.claims"}, scratch.path()).out, HasSubstr("heap:0.{d}3"));
 }
 
 // A reading that fails is told of with another one only if that one fails, too.
@@ -264,9 +292,10 @@ TEST(Certificates, OfPositionsInNotations) {
       "claim G: for all n in 1..6, L in partitions(n): lengths(brussels:forest(L)) = {L - 1}\n"
       "claim H: for all n in 0..20: nimber(heap:0.137(n)) <= 9\n"
       "claim I: for all n in 1..5: nimber(circular(CS4(n,1,n,1))) = 1\n"
-      "claim J: for all trees T with at most 4 vertices: nimber(nodekayles(T)) <= 3");
-  EXPECT_THAT(run.result().out, HasSubstr("10 certificates, all accepted")) << run.result().out << run.result().err;
-  EXPECT_EQ(run.files_with(".cert.gz"), 10U);
+      "claim J: for all trees T with at most 4 vertices: nimber(nodekayles(T)) <= 3\n"
+      "claim K: for all trees T with at most 6 vertices: misere_outcome(octal:0.33(T)) = second or edges(T) >= 0");
+  EXPECT_THAT(run.result().out, HasSubstr("11 certificates, all accepted")) << run.result().out << run.result().err;
+  EXPECT_EQ(run.files_with(".cert.gz"), 11U);
 }
 
 TEST(LanguageOfNumbers, RefusesWhatMakesNoSense) {

@@ -315,7 +315,7 @@ TEST(BrusselsGirth, PolygonTablesAreThoseOfNaivePlay) {
 
 // CS4(1,0,n,1): one move to x leaves CS4(0,0,n',1) and CS4(0,1,n'',1), 0 but for n'' = 0; so 2 from n = 2 on.
 TEST(BrusselsGirth, OneSpotGrows) {
-  const Finding finding = support::named_check("brussels/one_spot_grows")({}, {0, 2});
+  const Finding finding = support::check_of("BS-X1", "one spot with many tips")({}, {0, 2});
   EXPECT_EQ(finding.verdict, Verdict::proved);
   const auto& rows = table_named(finding, "one-spot-grows").rows;
   const auto row = std::ranges::find_if(rows, [](const auto& r) { return r[0] == "1" && r[1] == "0" && r[2] == "1"; });

@@ -35,10 +35,10 @@ void expect_twins(const std::vector<Obligation>& obligations) {
 TEST(BrusselsObligations, AreAsExpectedAndHaveTwins) {
   for (const auto& obligations :
        {induction_obligations(kPrinted), step_on_diagonal_obligations(kPrinted), orientable_length_obligations(),
-        non_orientable_length_obligations(), forest_length_obligations(), triangle_free_length_obligations(),
-        empty_beside_one_obligations(), two_ones_obligations(), empty_opposite_one_obligations(),
-        growing_spot_obligations(), nimber_class_obligations(kNimbers), diagonal_pair_obligations(),
-        odd_pair_obligations(), third_line_obligations(), position_before_obligations(), every_length_obligations(),
+        non_orientable_length_obligations(), forest_length_obligations(), empty_beside_one_obligations(),
+        two_ones_obligations(), empty_opposite_one_obligations(), growing_spot_obligations(),
+        nimber_class_obligations(kNimbers), diagonal_pair_obligations(), odd_pair_obligations(),
+        third_line_obligations(), position_before_obligations(), every_length_obligations(),
         ribbon_length_obligations()}) {
     expect_twins(obligations);
     EXPECT_TRUE(settle(obligations, {}).undecided.empty());

@@ -350,7 +350,7 @@ TEST(BrusselsSection5, TheRowsOfTable1AllOccur) {
   const Finding finding = quick("BS-L5.7", "Table 1, the triples occur");
   EXPECT_EQ(finding.verdict, Verdict::proved);
   // A range too short to find them all refutes nothing.
-  EXPECT_EQ(support::named_check("brussels/table_triples")({}, {0, 12}).verdict, Verdict::undecided);
+  EXPECT_EQ(support::check_of("BS-L5.7", "Table 1, the triples occur")({}, {0, 12}).verdict, Verdict::undecided);
 }
 
 }  // namespace

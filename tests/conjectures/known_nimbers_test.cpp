@@ -113,10 +113,42 @@ TEST(KnownNimbersTest, OfCirclesOfFour) {
         EXPECT_EQ(*nimber, search.value(other)) << print_polygon(other);
         ++compared;
       }
-      EXPECT_EQ(known.of({p, 1, q, 1, 1}), std::nullopt);
+      const Polygon six{p, 0, 0, q, 1, 0};
+      if (p + q <= 8) {
+        EXPECT_EQ(known.of(six), search.value(six)) << print_polygon(six);
+      }
     }
   }
   EXPECT_GT(compared, 90U);
+}
+
+// Spiders as graphs, with leaves of both kinds, against the game's own search.
+TEST(KnownNimbersTest, OfSpidersInTheGameOfArrows) {
+  for (const Leaves leaves : {Leaves::free, Leaves::bound}) {
+    const ArrowsOnGraphs game(leaves);
+    KnownNimbers<ArrowsOnGraphs> known(game, {});
+    NimberSolver<ArrowsOnGraphs> search(game, {});
+    for (std::size_t vertices = 4; vertices <= 10; ++vertices) {
+      each_star(vertices, 3, {}, [&](const Legs& legs) {
+        const ArrowsBoard board{star_graph(legs), {}};
+        EXPECT_EQ(known.of_graph(board.graph), search.value(game.components(board))) << print_star(legs);
+      });
+    }
+    EXPECT_EQ(known.of_graph(parse_graph("P6")), std::nullopt);
+  }
+}
+
+// Under misere play by cutting edges, against the search on graphs.
+TEST(KnownNimbersTest, OfTreesUnderMiserePlay) {
+  const auto game = OctalOnGraphs::from_code("0.33");
+  EasierForm<OctalOnGraphs> easier(game, {});
+  for (const Graph& tree : support::trees_up_to(9)) {
+    naive::OctalOnGraph naive("0.33", tree);
+    EXPECT_EQ(easier.is_lost_in_misere_play(tree), !naive.first_wins_misere()) << print_graph(tree);
+  }
+  EXPECT_EQ(easier.is_lost_in_misere_play(parse_graph("C3")), std::nullopt);
+  EXPECT_EQ(EasierForm<OctalOnGraphs>(OctalOnGraphs::from_code("0.7"), {}).is_lost_in_misere_play(parse_graph("P3")),
+            std::nullopt);
 }
 
 TEST(KnownNimbersTest, PolygonsArePlayedAsTheDrawing) {
@@ -148,6 +180,24 @@ TEST(KnownNimbersTest, PolygonsStandForCirclesOfGirthFourWithArcsOnly) {
   EXPECT_FALSE(four.recursion_for("2,3").has_value());
   EXPECT_FALSE(four.recursion_for("CS4(1,1,1)").has_value());
   EXPECT_FALSE(CircularSprouts::from_code("5").recursion_for("CS6(1,1,1,1,1,1)").has_value());
+}
+
+// Games as text that only direct edges have an easier form, by the rules' options as well; others have none.
+TEST(KnownNimbersTest, OfGamesThatDirectEdges) {
+  const WrittenGame game = WrittenGame::from_code(
+      "game g on graphs: move arrow a where not directed(a) and indegree(head(a)) = 0: direct a");
+  KnownNimbers<WrittenGame> known(game, {});
+  EasierForm<WrittenGame> easier(game, {});
+  NimberSolver<WrittenGame> search(game, {});
+  for (const char* text : {"P1", "P5", "C4", "C5; 0>1", "P6; 1>2,4>3", "K4"}) {
+    for (const written::Position& position : game.components(game.parse_board(text))) {
+      const Nimber expected = search.value(position);
+      EXPECT_EQ(known.of(position), expected) << text;
+      EXPECT_EQ(easier.of(position), expected) << text;
+    }
+  }
+  const WrittenGame kayles = WrittenGame::from_code("game g on graphs: move vertex v: delete closed(v)");
+  EXPECT_FALSE(KnownNimbers<WrittenGame>(kayles, {}).of(kayles.parse_board("P3")).has_value());
 }
 
 TEST(KnownNimbersTest, OfSpiders) {

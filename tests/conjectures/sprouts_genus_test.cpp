@@ -122,7 +122,8 @@ TEST(LimitInduction, TwoSpotsAreCertifiedUpToTheLimits) {
   Effort effort;
   effort.certificates = &evidence;
   const auto [handles, crosscaps] = genus_limits({2, 0, 0, 0});
-  EXPECT_EQ(support::named_check("sprouts/prose_exchanged")(effort, {0, crosscaps + 1}).verdict, Verdict::proved);
+  EXPECT_EQ(support::check_of("SP-7.2", "the kinds of surface exchanged")(effort, {0, crosscaps + 1}).verdict,
+            Verdict::proved);
   evidence.write(effort);
   for (const Surface surface : {Surface::with_handles(handles), Surface::with_handles(handles + 1),
                                 Surface::with_crosscaps(crosscaps), Surface::with_crosscaps(crosscaps + 1)}) {
