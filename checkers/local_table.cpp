@@ -1,24 +1,15 @@
 #include "checkers/local_table.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <type_traits>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_head.hpp"
 #include "games/nimber.hpp"
 
 namespace sprague {
-namespace {
 
-Count fold(const Axis& axis, Count x) {
-  return x < axis.start + axis.period ? x : axis.start + (x - axis.start) % axis.period;
-}
-
-// An order of the axes in which each move lowers the first coordinate that it changes; fewer axes if there is none.
 // Taking any axis that no remaining move raises is never wrong: it leaves fewer moves to the others.
 std::vector<std::size_t> order_of_axes(const LocalTable& table) {
   std::vector<LocalMove> left = table.moves;
@@ -34,6 +25,12 @@ std::vector<std::size_t> order_of_axes(const LocalTable& table) {
     }
   }
   return order;
+}
+
+namespace {
+
+Count fold(const Axis& axis, Count x) {
+  return x < axis.start + axis.period ? x : axis.start + (x - axis.start) % axis.period;
 }
 
 bool every_play_ends(const LocalTable& table) {
@@ -77,48 +74,6 @@ State folded(const LocalTable& table, std::span<const Count> state) {
   State result(state.begin(), state.end());
   for (std::size_t i = 0; i < result.size(); ++i) result[i] = fold(table.axes[i], result[i]);
   return result;
-}
-
-std::string certificate_of(const LocalTable& table, std::string_view game, std::string_view family) {
-  const std::vector<std::size_t> order = order_of_axes(table);
-  ENSURE(order.size() == table.axes.size(), "the moves do not end every play");
-  std::string text = certificate_head("induction", game);
-  if (!family.empty()) text += fmt::format("family\t{}\n", family);
-  for (const std::size_t i : order) {
-    const Axis& axis = table.axes[i];
-    text += fmt::format("axis\t{}\t{}\t{}\n", axis.start, axis.period, axis.name);
-  }
-  const auto in_order = [&](const auto& vector) {
-    std::vector<typename std::decay_t<decltype(vector)>::value_type> result;
-    for (const std::size_t axis : order) result.push_back(vector[axis]);
-    return result;
-  };
-  for (const LocalMove& move : table.moves) {
-    text += fmt::format("move\t{}\t{}\n", fmt::join(in_order(move.change), ","), fmt::join(in_order(move.least), ","));
-  }
-  for (const Domain& domain : table.domain) {
-    std::vector<std::size_t> places;
-    for (const std::size_t axis : domain.axes) {
-      places.push_back(static_cast<std::size_t>(std::ranges::find(order, axis) - order.begin()));
-    }
-    text += fmt::format("domain\t{}\t{}\n", domain.count, fmt::join(places, ","));
-  }
-  std::size_t states = 1;
-  const auto folded_states = [&](std::size_t axis) { return table.axes[axis].start + table.axes[axis].period; };
-  for (const std::size_t axis : order) states *= folded_states(axis);
-  State state(order.size(), 0);
-  for (std::size_t i = 0; i < states; ++i) {
-    // The last axis goes fastest, and along it goes a line.
-    std::size_t rest = i;
-    for (auto axis = order.rbegin(); axis != order.rend(); ++axis) {
-      state[*axis] = static_cast<Count>(rest % folded_states(*axis));
-      rest /= folded_states(*axis);
-    }
-    const Count along = state[order.back()];
-    text += fmt::format("{}{}", along == 0 ? "values\t" : ",", table.value(state));
-    if (along + 1 == folded_states(order.back())) text += '\n';
-  }
-  return text + "end\n";
 }
 
 LocalProof check_local_table(const LocalTable& table) {

@@ -68,10 +68,8 @@ struct LocalProof {
   bool proved() const { return !first_break; }
 };
 
-// The table as a certificate (docs/certificates.md), which has the same step checked: of a family of a game's positions
-// that the verifier knows, with the axes that it has there, or of "vectors" alone, without a family. Requires a table
-// that is proved.
-std::string certificate_of(const LocalTable& table, std::string_view game, std::string_view family);
+// An order of the axes in which each move lowers the first coordinate that it changes; fewer axes if there is none.
+std::vector<std::size_t> order_of_axes(const LocalTable& table);
 
 // Checks the induction step on the box. Throws InternalError for a table that does not meet the requirements above.
 LocalProof check_local_table(const LocalTable& table);

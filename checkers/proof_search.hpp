@@ -46,7 +46,14 @@ class ProofSearch {
 
   // The game must outlive the search. Throws OutOfBudget or Interrupted out of its answers; what is known by then
   // stays.
-  ProofSearch(const G& game, Effort effort) : game_(game), effort_(effort), graph_(game, effort.threads) {}
+  ProofSearch(const G& game, Effort effort)
+      : game_(game), effort_(effort), most_(effort.most_positions), graph_(game, effort.threads) {}
+
+  // So many more may be expanded, within what the effort has.
+  void allow(std::uint64_t positions) {
+    const std::uint64_t left = effort_.most_positions - std::min(effort_.most_positions, counts_.expanded);
+    most_ = counts_.expanded + std::min(left, positions);
+  }
 
   // Does the player to move lose the sum beside that heap? That is, is the sum's nimber `heap`?
   bool is_lost(const Sum<Position>& sum, Nimber heap = {}) {
@@ -290,7 +297,7 @@ class ProofSearch {
   }
 
   void expand(NodeId node) {
-    if (counts_.expanded >= effort_.most_positions) throw OutOfBudget("budget of positions used up");
+    if (counts_.expanded >= most_) throw OutOfBudget("budget of positions used up");
     if (bytes() > effort_.memory_bytes) throw OutOfBudget("budget of memory used up");
     effort_.poll();
     counts_.options += options(node).size();
@@ -299,6 +306,7 @@ class ProofSearch {
 
   const G& game_;
   Effort effort_;
+  std::uint64_t most_;  // positions to expand
   OptionGraph<G> graph_;
   std::vector<Knowledge> knowledge_;
   absl::flat_hash_map<Key, Numbers> numbers_;

@@ -1,6 +1,7 @@
 #include "cli/runner.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
@@ -9,7 +10,8 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_head.hpp"
+#include "certificates/certificate_head.hpp"
+#include "certificates/evidence.hpp"
 #include "checkers/each_index.hpp"
 #include "checkers/second_solver.hpp"
 #include "cli/provenance.hpp"
@@ -212,6 +214,28 @@ std::string count_of(const Work& work) {
   return count ? fmt::format(", {}{} instances", count->is_exact ? "" : "at least ", count->count) : "";
 }
 
+EvidenceBudget budget_at(std::string_view tier) {
+  const bool is_long = tier == to_string(Tier::nightly) || tier == to_string(Tier::deep);
+  return is_long ? long_budget() : short_budget();
+}
+
+// Says in tables of positions which certificate has each, and which witnesses have none.
+void add_written(Finding& finding, const Evidence::Written& written) {
+  for (DataTable& table : finding.tables) {
+    const auto column = std::ranges::find(table.header, "certificate");
+    if (column == table.header.end()) continue;
+    for (auto& row : table.rows) {
+      std::string& cell = row[static_cast<std::size_t>(column - table.header.begin())];
+      const auto file = written.files.find(cell);
+      cell = file == written.files.end() ? "" : file->second;
+    }
+  }
+  if (written.left_out.empty()) return;
+  finding.notes.push_back(
+      fmt::format("Without a certificate, for it would take more positions than are looked into: `{}`.",
+                  fmt::join(written.left_out, "`, `")));
+}
+
 bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFolder* folder,
               const std::function<void(const UnitFinding&)>& on_done) {
   require_memory_for_claims(options);
@@ -236,12 +260,14 @@ bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFol
     progress.start(fmt::format("{}/{} {}{}", number, works.size(), to_string(unit), count_of(work)));
     Finding finding;
     std::optional<Certificates> certificates;
+    std::optional<Evidence> evidence;
     std::optional<PartFile> parts;
     if (folder != nullptr) {
       certificates.emplace(*folder, unit, known);
+      evidence.emplace(*certificates, unit.claim, unit.reading, budget_at(tier));
       parts.emplace(folder->under_way_path(), unit, folder->chain());
     }
-    effort.certificates = certificates ? &*certificates : nullptr;
+    effort.certificates = evidence ? &*evidence : nullptr;
     effort.parts = parts ? &*parts : nullptr;
     const auto start = std::chrono::steady_clock::now();
     try {
@@ -249,6 +275,7 @@ bool run_each(const std::vector<Work>& works, const WorkOptions& options, RunFol
       finding = work.reading->check(effort, work.range);
       // Nothing is the smallest of all when the smallest sizes were left out.
       if (work.range.first > work.reading->nightly.first) finding.minimal = false;
+      if (evidence) add_written(finding, evidence->write(effort));
       if (certificates) std::move(*certificates).add_to(finding, effort);
     } catch (const Interrupted&) {
       return false;

@@ -9,7 +9,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
-#include "checkers/sweep_certificate.hpp"
+#include "certificates/sweep_certificate.hpp"
 #include "conjectures/certify.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/file_io.hpp"

@@ -4,14 +4,13 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <set>
 
 #include "canonical/census.hpp"
 #include "canonical/ensure.hpp"
 #include "canonical/families.hpp"
 #include "canonical/labelling.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/arrows/checks.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
 #include "games/nimber.hpp"
@@ -104,20 +103,16 @@ bool by_even_states_with_a_move(const Associations& x) {
   return x.by_even_states && !x.terminal;
 }
 
-constexpr std::size_t kMostCertifiedOnTree = 4;  // edges
-
 // What a sweep saw beside its failures.
 struct Survey {
   PicturedTally results;
   std::uint64_t states = 0;
-  std::uint64_t terminal = 0;       // among the instances
-  std::set<std::string> certified;  // instances on small trees
+  std::uint64_t terminal = 0;  // among the instances
 
   const Tally& tally() const { return results.tally(); }
   void merge(const Survey& other) {
     states += other.states;
     terminal += other.terminal;
-    certified.insert(other.certified.begin(), other.certified.end());
     results.merge(other.results);
   }
 };
@@ -126,6 +121,7 @@ struct Survey {
 Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
   struct Worker {
     Half half;
+    Facts<ArrowsOnGraphs> facts;
     Census census;
     Survey found;
 
@@ -138,11 +134,12 @@ Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
         ++found.states;
         if (!half.hypothesis(all[x])) continue;
         found.terminal += all[x].terminal;
-        if (tree.edges() <= kMostCertifiedOnTree) found.certified.insert(game.print(x));
+        facts.used(Asked::nimber, tree.edges(), [&] { return game.print(x); });
         if (all[x].value == half.value) {
           found.results.pass();
           continue;
         }
+        facts.counterexample(Asked::nimber, tree.edges(), [&] { return game.print(x); });
         found.results.fail({tree.edges(), game.print(x),
                             fmt::format("{} has value {}, not {}", game.print(x), all[x].value, half.value)},
                            [&](const Failure& failure) { return std::vector{game.picture(failure.note, x)}; });
@@ -150,7 +147,8 @@ Survey survey_level(const Effort& effort, std::size_t edges, Half half) {
     }
   };
   const std::size_t vertices = edges + 1;
-  std::vector<Worker> workers(effort.threads, Worker{half, Census(FamilyName::trees, vertices), {}});
+  std::vector<Worker> workers(
+      effort.threads, Worker{half, {effort, ArrowsOnGraphs(Leaves::free)}, Census(FamilyName::trees, vertices), {}});
   feed<Graph>(
       effort, workers,
       [&](absl::FunctionRef<void(Graph)> sink) {
@@ -179,19 +177,7 @@ std::string trees_text(Range edges) {
   return fmt::format("all states of all trees with {} to {} edges", edges.first, edges.last);
 }
 
-// The nimbers of instances on small trees, and of the smallest state that is not as supposed.
-void certify_instances(const Effort& effort, const Survey& found) {
-  const ArrowsOnGraphs game(Leaves::free);
-  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
-  for (const std::string& state : found.certified) starts.push_back(with_nimber(start_of(game, state)));
-  certify(effort, "small-trees", game, starts);
-  if (!found.tally().smallest()) return;
-  certify(effort, "witness", game, {with_nimber(start_of(game, found.tally().smallest()->notation))});
-}
-
-// Leaves a certificate of the small instances.
-Finding finding_of(const Effort& effort, const Survey& found, Range edges, const std::string& supposed) {
-  certify_instances(effort, found);
+Finding finding_of(const Survey& found, Range edges, const std::string& supposed) {
   Finding finding =
       conclude(found.tally(), trees_text(edges),
                fmt::format("Every state asked by itself, by Definitions 7.1 and 7.5. Of {} states, {} are {}; {} of "
@@ -205,7 +191,7 @@ Finding finding_of(const Effort& effort, const Survey& found, Range edges, const
 }
 
 Finding check_associates_of_odd(const Effort& effort, Range edges) {
-  Finding finding = finding_of(effort, survey(effort, edges, {by_odd_states, 0}), edges,
+  Finding finding = finding_of(survey(effort, edges, {by_odd_states, 0}), edges,
                                "such that every follower is an associate of an odd-moves state");
   finding.notes.push_back(
       "A state without followers counts as its own last descendent here, and so as an even-moves state. The "
@@ -215,8 +201,7 @@ Finding check_associates_of_odd(const Effort& effort, Range edges) {
 
 Finding check_associates_of_even(const Effort& effort, Range edges) {
   const Survey found = survey(effort, edges, {by_even_followers, 1});
-  Finding finding =
-      finding_of(effort, found, edges, "such that every follower is an associate of an even-moves follower");
+  Finding finding = finding_of(found, edges, "such that every follower is an associate of an even-moves follower");
   if (finding.verdict == Verdict::refuted) {
     finding.repair =
         "Suppose that X has a follower. The states that fail are those without, of which \"every follower\" says "
@@ -231,7 +216,7 @@ Finding check_associates_of_even(const Effort& effort, Range edges) {
 }
 
 Finding check_associates_of_even_with_a_move(const Effort& effort, Range edges) {
-  Finding finding = finding_of(effort, survey(effort, edges, {by_even_followers_with_a_move, 1}), edges,
+  Finding finding = finding_of(survey(effort, edges, {by_even_followers_with_a_move, 1}), edges,
                                "such that there is a follower and every one is an associate of an even-moves follower");
   const Survey wider = survey(effort, edges, {by_even_states_with_a_move, 1});
   if (const auto& smallest = wider.tally().smallest()) {

@@ -10,9 +10,9 @@
 #include <optional>
 #include <string>
 
+#include "certificates/facts.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/state_pairs.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
 
@@ -75,24 +75,18 @@ struct PairSurvey {
   }
 };
 
-constexpr std::size_t kMostCertifiedOnGraph = 3;  // edges
-
-// The nimbers of the states of small graphs, which isomorphic states have in common.
-void certify_states(const Effort& effort, const StateCensus& census) {
-  const ArrowsOnGraphs game(Leaves::free);
-  std::vector<CertifiedStart<ArrowsOnGraphs>> starts;
+// The nimbers of the states, which isomorphic states have in common.
+void tell_states(const Effort& effort, const StateCensus& census) {
+  const Facts<ArrowsOnGraphs> facts(effort, ArrowsOnGraphs(Leaves::free));
   for (std::size_t i = 0; i < census.size(); ++i) {
-    if (census[i].game.graph().edges() > kMostCertifiedOnGraph) continue;
-    starts.push_back(with_nimber(start_of(game, census[i].game.print())));
+    facts.used(Asked::nimber, census[i].game.graph().edges(), [&] { return census[i].game.print(); });
   }
-  certify(effort, "small-states", game, starts);
 }
 
 using Examine = std::function<void(Pair, PairSurvey&)>;
 
-// Leaves a certificate of the small states.
 PairSurvey survey(const Effort& effort, const StateCensus& census, const Examine& examine) {
-  certify_states(effort, census);
+  tell_states(effort, census);
   struct Worker {
     const Examine* examine;
     PairSurvey found;

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "conjectures/arrows/certified_spiders.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/short_legs.hpp"
 #include "conjectures/arrows/spiders.hpp"
@@ -39,12 +39,11 @@ ForAll isomorphic_for_all(const Effort& effort, std::size_t row) {
 }
 
 Finding row_isomorphism(const Effort& effort, std::size_t row, Range length) {
-  SpiderTally both;
+  const Facts<SpiderArrows> facts(effort, SpiderArrows());
   each_in_row(row, length, [&](Length n, const ShortRow& instance) {
-    both.note(instance.spider);
-    for (const SpiderLegs& path : paths_of_row(row, n)) both.note(path);
+    facts.used(Asked::nimber, n, [&] { return print_state(instance.spider); });
+    for (const SpiderLegs& path : paths_of_row(row, n)) facts.used(Asked::nimber, n, [&] { return print_state(path); });
   });
-  both.certify(effort);
   return conclude(isomorphisms(effort, row, length), "n " + from_to(length, least_length(row)),
                   isomorphic_for_all(effort, row));
 }

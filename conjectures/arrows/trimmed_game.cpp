@@ -8,11 +8,11 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/labelling.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/arrows/checks.hpp"
 #include "conjectures/arrows/continuations.hpp"
 #include "conjectures/arrows/graphs_by_edges.hpp"
 #include "conjectures/arrows/trimming.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::arrows {
@@ -94,11 +94,33 @@ constexpr std::string_view kTrimmingArgued =
     "sink or a source. The other inner vertices keep their edges in T(G), and the copies of those with a leaf are "
     "leaves there, which limit nothing; so the same arrows must not come together in both.";
 
+// The nimbers of a graph in the game in which leaves are bound, and of its trimming in the other. A trimming without
+// edges has no position.
+class ToldTrimmings {
+ public:
+  explicit ToldTrimmings(const Effort& effort)
+      : full_(effort, ArrowsOnGraphs(Leaves::bound)), trimmed_(effort, ArrowsOnGraphs(Leaves::free)) {}
+
+  void used(const Graph& graph) const {
+    if (!full_) return;
+    full_.used(Asked::nimber, graph.edges(), [&] { return ArrowsBoard{graph, {}}; });
+    const Graph rest = trimming(graph).graph;
+    if (rest.edges() > 0) trimmed_.used(Asked::nimber, graph.edges(), [&] { return ArrowsBoard{rest, {}}; });
+  }
+
+ private:
+  Facts<ArrowsOnGraphs> full_;
+  Facts<ArrowsOnGraphs> trimmed_;
+};
+
 // The method, and what is argued for all graphs.
 Finding check_each(const Effort& effort, absl::FunctionRef<void(Sink)> family, Fault (*fault_of)(const Graph&),
-                   std::string range, std::string method, std::string_view argued = kTrimmingArgued) {
+                   std::string range, std::string method, std::string_view argued = kTrimmingArgued,
+                   Graph (*played)(const Graph&) = nullptr) {
+  const ToldTrimmings told(effort);
   const Tally tally = sweep<Graph>(effort, family, [&] {
-    return [fault_of](const Graph& graph, Tally& result) {
+    return [&told, fault_of, played](const Graph& graph, Tally& result) {
+      told.used(played == nullptr ? graph : played(graph));
       const Fault fault = fault_of(graph);
       if (!fault) return result.pass();
       const std::string name = print_graph(graph);
@@ -116,31 +138,7 @@ auto graphs_with_edges(const Effort& effort, Range edges, Connectivity connectiv
   };
 }
 
-constexpr std::uint64_t kMostCertifiedTrimmed = 5;  // edges
-
-Range small_sizes(Range edges) {
-  return {edges.first, std::min(edges.last, kMostCertifiedTrimmed)};
-}
-
-// The nimbers of small graphs in the game in which leaves are bound, and of their trimmings in the other, in the same
-// order. A trimming without edges has no position.
-void certify_trimmings(const Effort& effort, absl::FunctionRef<void(Sink)> family) {
-  const ArrowsOnGraphs full(Leaves::bound);
-  const ArrowsOnGraphs trimmed(Leaves::free);
-  std::vector<CertifiedStart<ArrowsOnGraphs>> graphs;
-  std::vector<CertifiedStart<ArrowsOnGraphs>> trimmings;
-  family([&](const Graph& graph) {
-    if (graph.edges() > kMostCertifiedTrimmed) return;
-    graphs.push_back(with_nimber(start_of(full, ArrowsBoard{graph, {}})));
-    const Graph rest = trimming(graph).graph;
-    if (rest.edges() > 0) trimmings.push_back(with_nimber(start_of(trimmed, ArrowsBoard{rest, {}})));
-  });
-  certify(effort, "small-graphs", full, graphs);
-  certify(effort, "trimmings", trimmed, trimmings);
-}
-
 Finding check_trimming_on_graphs(const Effort& effort, Range edges) {
-  certify_trimmings(effort, graphs_with_edges(effort, small_sizes(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_states,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "Every decoration of each graph and of its trimming was asked whether it is a dormant state, a "
@@ -155,7 +153,6 @@ Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
       }
     };
   };
-  certify_trimmings(effort, trees({vertices.first, std::min(vertices.last, kMostCertifiedTrimmed + 1)}));
   return check_each(
       effort, trees(vertices), fault_of_states,
       fmt::format("all trees with {} to {} vertices", vertices.first, vertices.last),
@@ -164,7 +161,6 @@ Finding check_trimming_on_trees(const Effort& effort, Range vertices) {
 }
 
 Finding check_trimming_game_trees(const Effort& effort, Range edges) {
-  certify_trimmings(effort, graphs_with_edges(effort, small_sizes(edges), Connectivity::connected));
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::connected), fault_of_game_trees,
                     fmt::format("all connected graphs with {} to {} edges", edges.first, edges.last),
                     "The canonical game trees, equal options taken once, of the two empty decorations are the same; "
@@ -179,7 +175,6 @@ Finding check_trimming_systems(const Effort& effort, Range vertices) {
       }
     };
   };
-  certify_trimmings(effort, graphs({vertices.first, std::min(vertices.last, kMostCertifiedTrimmed + 1)}));
   return check_each(
       effort, graphs(vertices), fault_of_systems,
       fmt::format("all connected graphs with {} to {} vertices", vertices.first, vertices.last),
@@ -189,16 +184,13 @@ Finding check_trimming_systems(const Effort& effort, Range vertices) {
 }
 
 Finding check_every_graph_is_a_trimming(const Effort& effort, Range edges) {
-  certify_trimmings(effort, [&](Sink sink) {
-    graphs_with_edges(effort, small_sizes(edges),
-                      Connectivity::any)([&](const Graph& graph) { sink(with_leaves(graph)); });
-  });
   return check_each(effort, graphs_with_edges(effort, edges, Connectivity::any), fault_of_being_a_trimming,
                     fmt::format("all graphs without isolated vertices, {} to {} edges", edges.first, edges.last),
                     "The trimming of each larger graph was built and compared in canonical form.",
                     " Argued for all graphs, in words only: the leaves of the larger graph are the new vertices; "
                     "without them it is H, "
-                    "and what had a leaf is H's leaves, which have one edge each, so that nothing is taken apart.");
+                    "and what had a leaf is H's leaves, which have one edge each, so that nothing is taken apart.",
+                    with_leaves);
 }
 
 }  // namespace

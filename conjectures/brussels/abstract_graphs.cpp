@@ -9,11 +9,12 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/rotations.hpp"
 #include "conjectures/brussels/starts.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 #include "games/brussels.hpp"
 #include "games/labels.hpp"
@@ -79,14 +80,14 @@ std::uint64_t most_moves(const Start& start) {
 }
 
 // Requires a spot with two tips.
-void certify_chain(const Effort& effort, const Start& start, std::uint64_t moves) {
+void tell_chain(const Effort& effort, const Start& start, std::uint64_t moves) {
   ChainOfDigons graph(start);
   std::vector<std::string> after{graph.junctions()};
   for (std::uint64_t move = 1; move < moves; ++move) {
     graph.extend();
     after.push_back(graph.junctions());
   }
-  certify_loops(effort, start, after);
+  tell_loops(effort, start, after);
 }
 
 Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surface>& on) {
@@ -112,7 +113,7 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
   Finding finding = conclude(tally, range_text(sizes, 1, on), "Without two tips there is no move.");
   // Where no spot has two tips, the first move joins two junctions.
   if (witness && witness->tips.back() >= 2) {
-    certify_chain(effort, *witness, most_moves(*witness) + 1);
+    tell_chain(effort, *witness, most_moves(*witness) + 1);
     finding.notes.push_back(
         "The certificate is of a game in which a move joins two tips of one junction, and nothing is asked of the "
         "drawing: each of its plays is one here, for beside its junction a small loop can be drawn whatever the "
@@ -126,12 +127,13 @@ Finding check_abstract(const Effort& effort, Range sizes, const std::vector<Surf
 }
 
 Finding check_least_genus(const Effort& effort, Range tips, const std::vector<Surface>& on) {
-  certify_lengths(effort, {1, 2 * tips.last}, 1, on);
   const BrusselsSprouts game(GraphCondition::none());
+  const Facts<BrusselsSprouts> facts(effort, game);
   PlayLengths<BrusselsSprouts> lengths(game, effort);
   Tally tally;
   // With t_i >= 1 there are at most as many spots as tips.
   each_start({1, 2 * tips.last}, 1, on, [&](const Start& start) {
+    facts.used(Asked::lengths, start.spots() + start.total(), [&] { return start.print(); });
     if (start.total() < tips.first || start.total() > tips.last) return;
     if (start.total() < 2) return tally.pass();
     const std::uint64_t sphere = start.spots() + start.total() - 2;

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "certificates/facts.hpp"
 #include "checkers/quad_table.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
 #include "conjectures/conclude.hpp"
@@ -36,7 +36,6 @@ void each_quad(std::uint64_t tips, absl::FunctionRef<void(const Quad&)> visit) {
 struct LargestRule {
   std::uint64_t (*largest)(std::uint64_t tips);
   std::string repair;
-  bool certified;  // the circles found, where no others are
 };
 
 std::uint64_t floor_of_largest(std::uint64_t tips) {
@@ -77,13 +76,14 @@ Census census_of(QuadTable& nimbers, std::uint64_t tips) {
   return census;
 }
 
-// The nimbers of all quads with few tips, in the order of keys; `circles` gets their names.
-DataTable quads_with_few_tips(QuadTable& nimbers, std::vector<std::string>& circles) {
+// The nimbers of all quads with few tips, in the order of keys.
+DataTable quads_with_few_tips(const Effort& effort, QuadTable& nimbers) {
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable values{"cs4", {"a", "b", "c", "d", "nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= kMostTipsTabled; ++tips) {
     each_polygon(4, tips, [&](const Polygon& polygon) {
       const Quad at = quad(polygon[0], polygon[1], polygon[2], polygon[3]);
-      circles.push_back(print_quad(at));
+      facts.used(Asked::nimber, tips, [&] { return print_quad(at); });
       values.rows.push_back({fmt::format("{}", at[0]), fmt::format("{}", at[1]), fmt::format("{}", at[2]),
                              fmt::format("{}", at[3]), fmt::format("{}", nimbers.at(at).value())});
     });
@@ -95,7 +95,7 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
   const std::uint64_t last = std::max(total.last, kMostTipsTabled);
   QuadTable nimbers(effort, last);
   Tally tally;
-  std::vector<std::string> largest;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   DataTable counts{"cs4-counts", {"total", "positions", "zeros", "zeros_without_empty_spot", "largest_nimber"}, {}};
   for (std::uint64_t tips = 0; tips <= last; ++tips) {
     effort.poll();
@@ -106,29 +106,25 @@ Finding check_largest(const Effort& effort, Range total, const LargestRule& rule
                            fmt::format("{}", census.largest)});
     if (tips < std::max<std::uint64_t>(total.first, 4) || tips > total.last) continue;
     compare_nimbers(tally, tips, print_quad(census.where), census.largest, rule.largest(tips));
-    largest.push_back(print_quad(census.where));
+    facts.used(Asked::nimber, tips, [&] { return print_quad(census.where); });
   }
   Finding finding = conclude(tally, total_text("all CS4(a,b,c,d)", total), kByRecursion);
   finding.repair = finding.verdict == Verdict::refuted ? rule.repair : "";
   finding.tables.push_back(std::move(counts));
-  if (rule.certified) certify_circles(effort, largest);
   return finding;
 }
 
 Finding check_largest_of_four(const Effort& effort, Range total) {
   Finding finding = check_largest(
       effort, total,
-      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading.",
-       false});
-  std::vector<std::string> circles;
+      {by_multiples_of_5, "With 50 tips the largest nimber is 38. That 50 is the only exception is the next reading."});
   QuadTable nimbers(effort, kMostTipsTabled);
-  finding.tables.insert(finding.tables.begin(), quads_with_few_tips(nimbers, circles));
-  certify_many_circles(effort, circles);
+  finding.tables.insert(finding.tables.begin(), quads_with_few_tips(effort, nimbers));
   return finding;
 }
 
 Finding check_largest_but_50(const Effort& effort, Range total) {
-  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known.", true});
+  Finding finding = check_largest(effort, total, {by_multiples_of_5_but_50, "None is known."});
   finding.tables.front().name = "cs4-more-counts";
   return finding;
 }

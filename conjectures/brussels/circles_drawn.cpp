@@ -7,9 +7,9 @@
 #include <set>
 
 #include "canonical/ensure.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
@@ -135,9 +135,9 @@ void each_quad(unsigned total, absl::FunctionRef<void(const Quad&)> visit) {
 
 Finding check_first_move(const Effort& effort, Range tips) {
   const Circles circles;
-  GirthStarts certified;
+  const Facts<BrusselsSprouts> facts(effort, circles.game());
   const Tally tally = each_larger(effort, tips, 1, print_spots, [&](unsigned p, unsigned q) -> Gap {
-    certified.add(Circles::kGirth, Start{{p, q}, {}});
+    facts.used(Asked::nimber, p + q, std::vector<unsigned>{p, q});
     const NamedDrawing start = NamedDrawing::two_spots(p, q, circles.game().condition());
     const Moves moves = start.moves();
     if (!same(moves, between(kFirstSpot, p, kOtherSpot, q, 1))) return "first moves are not just those between x and y";
@@ -147,15 +147,14 @@ Finding check_first_move(const Effort& effort, Range tips) {
     if (left != circles.options(start.components())) return "the rules list other moves";
     return std::nullopt;
   });
-  certified.certify_nimbers(effort);
   return conclude(tally, larger_text(tips, 1), "All first moves leave the same position, up to symmetry.");
 }
 
 Finding check_replies(const Effort& effort, Range tips) {
   const Circles circles;
-  GirthStarts certified;
+  const Facts<BrusselsSprouts> facts(effort, circles.game());
   const Tally tally = each_larger(effort, tips, 2, print_spots, [&](unsigned p, unsigned q) -> Gap {
-    certified.add(Circles::kGirth, Start{{p, q}, {}});
+    facts.used(Asked::nimber, p + q, std::vector<unsigned>{p, q});
     NamedDrawing drawing = NamedDrawing::two_spots(p, q, circles.game().condition());
     ENSURE(!drawing.draw({kFirstSpot, 1}, {kOtherSpot, 1}, "c"), "not a move");
     const Moves replies = drawing.moves();
@@ -174,7 +173,6 @@ Finding check_replies(const Effort& effort, Range tips) {
     if (left != circles.options(drawing.components())) return "the rules list other moves";
     return std::nullopt;
   });
-  certified.certify_nimbers(effort);
   Finding finding = conclude(tally, larger_text(tips, 2), "Every reply was drawn, tip by tip.");
   finding.notes.push_back("With p = 1 there is no reply: the first move ends the game.");
   return finding;
@@ -182,9 +180,9 @@ Finding check_replies(const Effort& effort, Range tips) {
 
 Finding check_circle_moves(const Effort& effort, Range tips) {
   const Circles circles;
-  GirthStarts certified;
+  const Facts<BrusselsSprouts> facts(effort, circles.game());
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
-    certified.add(Circles::kGirth, circles.circle(quad(p, 1, q, 1)));
+    facts.used(Asked::nimber, p + q, [&] { return circles.circle(quad(p, 1, q, 1)); });
     const NamedDrawing start = NamedDrawing::circle(p, q, circles.game().condition());
     Moves listed = between(kFirstSpot, p, kThirdSpot, q, 1);
     listed.emplace_back(Tip{kT, 1}, Tip{kB, 1});
@@ -203,7 +201,6 @@ Finding check_circle_moves(const Effort& effort, Range tips) {
     if (left != circles.options(start.components())) return "the rules list other moves";
     return std::nullopt;
   });
-  certified.certify_nimbers(effort);
   Finding finding =
       conclude(tally, larger_text(tips, 0), "Every move was drawn, tip by tip; the circle's arcs are edges.");
   finding.notes.push_back(
@@ -217,13 +214,13 @@ Finding check_arcs_as_no_edges(const Effort& effort, Range tips) {
   const Circles circles;
   const GraphCondition condition = circles.game().condition();
   NimberSolver<BrusselsSprouts> nimbers(circles.game(), effort);
-  GirthStarts certified;
+  const Facts<BrusselsSprouts> facts(effort, circles.game());
   std::optional<std::string> other_options;
   std::optional<std::string> other_nimber;
   const Tally tally = each_larger(effort, tips, 0, print_circle, [&](unsigned p, unsigned q) -> Gap {
     const Sum<BrusselsPosition> edges = circles.circle(quad(p, 1, q, 1));
     const Sum<BrusselsPosition> walls = circles.circle(quad(p, 1, q, 1), CircleArcs::ignored);
-    certified.add(Circles::kGirth, walls);
+    facts.used(Asked::nimber, p + q, walls);
     if (!other_options && circles.options(edges) != circles.options(walls)) other_options = print_circle(p, q);
     const std::uint32_t with = nimbers.value(edges).value();
     const std::uint32_t without = nimbers.value(walls).value();
@@ -239,7 +236,6 @@ Finding check_arcs_as_no_edges(const Effort& effort, Range tips) {
     }
     return std::nullopt;
   });
-  certified.certify_nimbers(effort);
   Finding finding = conclude(tally, larger_text(tips, 0), "");
   finding.repair =
       "The circle's arcs must count as edges, as they do where Section 4 uses such circles: there they are a cycle of "
@@ -268,17 +264,16 @@ Finding check_quads(const Effort& effort, Range total) {
     return std::nullopt;
   };
   Tally tally;
-  std::vector<std::string> written;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   for (auto tips = static_cast<unsigned>(total.first); tips <= total.last; ++tips) {
     each_quad(tips, [&](const Quad& start) {
       effort.poll();
-      written.push_back(print_quad(start));
+      facts.used(Asked::nimber, tips, [&] { return print_quad(start); });
       const Gap gap = trouble_with(start);
       if (!gap) return tally.pass();
       tally.fail({tips, print_quad(start), fmt::format("{}: {}", print_quad(start), *gap)});
     });
   }
-  certify_many_circles(effort, written);
   return conclude(tally, fmt::format("CS4(a,b,c,d), drawn, a + b + c + d from {} to {}", total.first, total.last),
                   "Moves, nimbers and lengths of plays are the same.");
 }

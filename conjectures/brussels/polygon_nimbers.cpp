@@ -7,8 +7,8 @@
 #include <array>
 #include <set>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/circle_tallies.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
@@ -55,20 +55,19 @@ Finding check_polygons(const Effort& effort, Range total) {
   const CircularPolygons rules;
   NimberSolver<BrusselsSprouts> drawn(game, effort);
   NimberSolver<CircularPolygons> recursive(rules, effort);
-  std::vector<std::string> circles;
+  const Facts<CircularPolygons> facts(effort, CircularPolygons());
   Tally tally;
   for (std::uint64_t tips = total.first; tips <= total.last; ++tips) {
     effort.tell("tips", tips, total.last);
     for (const std::size_t corners : {4U, 5U, 6U}) {
       each_polygon(corners, tips, [&](const Polygon& polygon) {
-        circles.push_back(print_polygon(polygon));
+        facts.used(Asked::nimber, tips, [&] { return print_polygon(polygon); });
         const auto trouble = trouble_with_polygon(game, drawn, recursive, polygon);
         if (!trouble) return tally.pass();
         tally.fail({tips, print_polygon(polygon), fmt::format("{}: {}", print_polygon(polygon), *trouble)});
       });
     }
   }
-  certify_many_circles(effort, circles);
   Finding finding = conclude(tally, total_text("CS_4, CS_5 and CS_6, drawn,", total),
                              "Moves and nimbers are the same. The tables are the recursion's.");
   for (const std::size_t corners : {5U, 6U}) {

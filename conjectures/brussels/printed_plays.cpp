@@ -7,10 +7,10 @@
 #include <array>
 
 #include "canonical/ensure.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/girths.hpp"
 #include "conjectures/brussels/named_drawing.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::brussels {
@@ -114,7 +114,7 @@ std::uint64_t six(unsigned /*p*/, unsigned /*q*/) {
 }
 
 // Tries the play for all 3 <= p <= q, or those of them with q <= 2p. The first whole play and the first that stops too
-// early leave certificates.
+// early are told.
 Finding check_play(const Effort& effort, Range tips, bool up_to_twice, std::uint64_t (*moves)(unsigned p, unsigned q),
                    absl::FunctionRef<Play(unsigned p, unsigned q)> play_of) {
   Tally tally;
@@ -127,12 +127,12 @@ Finding check_play(const Effort& effort, Range tips, bool up_to_twice, std::uint
       const Play play = play_of(p, q);
       const auto trouble = play.trouble_with(moves(p, q));
       if (!trouble) {
-        if (!is_shown) certify_play(effort, "play", Play::kGirth, {{p, q}, {}}, play.after_each_move());
+        if (!is_shown) tell_play(effort, Play::kGirth, {{p, q}, {}}, play.after_each_move());
         is_shown = true;
         tally.pass();
         continue;
       }
-      if (!tally.smallest()) certify_play(effort, "beginning", Play::kGirth, {{p, q}, {}}, play.after_each_move());
+      if (!tally.smallest()) tell_play(effort, Play::kGirth, {{p, q}, {}}, play.after_each_move());
       const std::string name = print_two_spots(p, q);
       tally.fail({sum, name, fmt::format("{}: {}", name, *trouble)});
     }

@@ -6,9 +6,9 @@
 #include <array>
 #include <limits>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
-#include "conjectures/brussels/certificates.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/nimber_classes.hpp"
 #include "conjectures/brussels/starts.hpp"
@@ -50,14 +50,14 @@ Finding check_simple(const Effort& effort, Range sizes, const std::vector<Surfac
   PlayLengths<BrusselsSprouts> lengths(game, effort.share());
   NimberSolver<BrusselsSprouts> nimbers(game, effort.share());
   Tally tally;
-  GirthStarts certified;
+  const Facts<BrusselsSprouts> facts(effort, game);
   DataTable table{"simple", {"surface", "tips", "spots", "total", "lengths", "nimber"}, {}};
   each_start(sizes, 1, surfaces, [&](const Start& start) {
     effort.poll();
     if (start.spots() < spots.least || start.spots() > spots.most) return;
     effort.tell("starts", tally.instances(), 0);
     const auto position = game.spots(start.tips, start.surface);
-    certified.add(kSimple, position);
+    facts.used(Asked::nimber, start.spots() + start.total(), position);
     const SimplePlay play{lengths.lengths(position), nimbers.value(position).value()};
     table.rows.push_back({start.surface.print(), fmt::format("{}", fmt::join(start.tips, " ")),
                           fmt::format("{}", start.spots()), fmt::format("{}", start.total()),
@@ -69,7 +69,6 @@ Finding check_simple(const Effort& effort, Range sizes, const std::vector<Surfac
                             play.nimber, *note)});
   });
   Finding finding = conclude(tally, range_text(sizes, 1, surfaces) + ", simple graphs", "Every play was enumerated.");
-  certified.certify_nimbers(effort);
   finding.tables.push_back(std::move(table));
   if (finding.verdict == Verdict::refuted) finding.repair = kSimpleRepair;
   return finding;

@@ -3,11 +3,12 @@
 
 #include <array>
 
-#include "conjectures/brussels/certificates.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"
 #include "conjectures/brussels/sweeps.hpp"
+#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/second_opinion.hpp"
 
@@ -36,7 +37,7 @@ Tally compare(const CircularTable& table, Range tips) {
 }
 
 Finding check_every_pair(const Effort& effort, Range tips) {
-  certify_circles(effort);
+  tell_pairs(effort, Asked::nimber, {0, tips.last});
   CircularTable table(effort, Search::every_pair);
   table.extend_to(tips.last);
   Finding finding = conclude(
@@ -46,7 +47,7 @@ Finding check_every_pair(const Effort& effort, Range tips) {
 }
 
 Finding check_options(const Effort& effort, Range tips) {
-  certify_circles(effort);
+  tell_pairs(effort, Asked::nimber, {0, tips.last});
   effort.poll();
   Tally tally;
   const std::optional<std::string> gap = gap_in_options(static_cast<std::uint16_t>(tips.last));

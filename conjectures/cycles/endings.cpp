@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "canonical/plane_notation.hpp"
-#include "checkers/play_proof.hpp"
+#include "certificates/play_proof.hpp"
 #include "checkers/sweep.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"

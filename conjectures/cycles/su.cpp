@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
 #include <memory>
 
 #include "canonical/plane_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
-#include "checkers/sweep_certificate.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/board_properties.hpp"
 #include "conjectures/cycles/boards.hpp"
@@ -28,7 +28,6 @@ namespace {
 constexpr std::size_t kMostEdgesOfTwoConnectedList = 11;
 constexpr std::size_t kMostEdgesOfConnectedList = 8;
 constexpr std::size_t kMostDrawn = 6;
-constexpr std::size_t kMostInCertificate = 250;
 
 // Boards with one number of edges.
 struct Counts {
@@ -56,7 +55,7 @@ struct BoardWorker {
   Counts counts;
   Tally tally;
   std::vector<std::string> listed;  // counterexamples, where they are listed
-  bool certified;                   // whether members are wanted
+  bool telling;                     // whether members are wanted
   std::vector<SweptMember> members;
 
   void operator()(const PlaneMap& map) {
@@ -69,7 +68,7 @@ struct BoardWorker {
     const bool two_connected = has_property(map, Property::two_connected);
     counts.add({1, lost ? 1U : 0U, against_all ? 1U : 0U, against_markable ? 1U : 0U, two_connected ? 1U : 0U,
                 two_connected && against_all ? 1U : 0U});
-    if (certified) {
+    if (telling) {
       PlaneCensus alone(Connectivity::connected, map.edges());
       alone.add(map);
       members.push_back({map.edges(), print_board(map), lost ? "second" : "first", alone.rooted()});
@@ -106,14 +105,14 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, Range edge
   DataTable list{"counterexamples" + suffix, {"edges", "board", "winner", "winning first moves, or replies"}, {}};
   std::vector<Picture> pictures;
   std::optional<std::size_t> smallest_size;
-  const bool certified = effort.certificates != nullptr;
+  const Facts<Cycles> facts(effort, game);
   std::vector<SweptMember> members;
-  SweptClaim claim{only_two_connected ? "CY-2CON" : "CY-C2.1", only_two_connected ? "all edges" : "markable edges", {}};
+  std::map<std::uint64_t, std::uint64_t> counterexamples;  // by size
   for (std::size_t size = edges.first; size <= edges.last; ++size) {
     const bool listing = size <= (only_two_connected ? kMostEdgesOfTwoConnectedList : kMostEdgesOfConnectedList);
     std::vector<BoardWorker> workers;
     for (unsigned i = 0; i < effort.threads; ++i) {
-      workers.push_back({&game, ArrowOutcomes(half.share()), listing, {}, {}, {}, certified, {}});
+      workers.push_back({&game, ArrowOutcomes(half.share()), listing, {}, {}, {}, static_cast<bool>(facts), {}});
     }
     std::uint64_t rooted = 0;
     auto produce = [&](absl::FunctionRef<void(PlaneMap)> sink) {
@@ -135,14 +134,10 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, Range edge
     }
     std::ranges::sort(against);
     if (!against.empty() && !smallest_size) smallest_size = size;
-    claim.counterexamples[size] = counts.against_markable;
-    std::vector<CertifiedStart<Cycles>> starts;
-    for (const std::string& notation : against) {
-      starts.push_back(contradicting(start_of(game, {parse_plane_map(notation), {}}), claim.claim, claim.reading));
-    }
-    certify_in_parts(effort, fmt::format("counterexamples-{}-edges", size), game, starts, kMostInCertificate);
+    counterexamples[size] = counts.against_markable;
     for (const std::string& notation : against) {
       const PlaneMap map = parse_plane_map(notation);
+      facts.counterexample(Asked::outcome, size, map);
       const std::vector<FirstMove> moves = first_moves(game, solver, map);
       const bool lost = std::ranges::all_of(moves, [](const FirstMove& move) { return move.reply.has_value(); });
       list.rows.push_back({std::to_string(size), notation, lost ? "second" : "first", strategy_of(map, moves)});
@@ -154,9 +149,8 @@ Finding check_boards(const Effort& effort, Connectivity connectivity, Range edge
     }
   }
   const std::string family = fmt::format("{} plane boards", only_two_connected ? "2-connected" : "connected");
-  if (certified) {
-    effort.certificates->keep(
-        "boards", sweep_certificate(fmt::format("cycles:{}", game.code()), family, std::move(members), claim));
+  if (facts) {
+    evidence_of(effort)->tell_sweep(game_name_of(game), family, std::move(members), std::move(counterexamples));
   }
   Finding finding = conclude(tally,
                              fmt::format("all {} boards with {} to {} edges",

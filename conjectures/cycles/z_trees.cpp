@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "canonical/graph_notation.hpp"
-#include "checkers/play_proof.hpp"
+#include "certificates/play_proof.hpp"
 #include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"

@@ -262,9 +262,9 @@ Finding Search::for_all() {
                                     : "Every instance of the range passes.";
   }
   if (counts_.smallest) {
-    certify(file_, statement_, instances_, {{counts_.smallest->item, counts_.smallest->key}}, effort_);
+    tell_decisive(file_, statement_, instances_, counts_.smallest->item, counts_.smallest->notation, effort_);
   } else {
-    certify_smallest(file_, statement_, instances_, effort_);
+    tell_smallest(file_, statement_, instances_, effort_);
   }
   return finding;
 }
@@ -282,7 +282,7 @@ Finding Search::for_some() {
     if (statement_.count_on) {
       finding.reason += fmt::format(" It is true of {} of {} instances.", counts_.found, counts_.instances);
     }
-    certify(file_, statement_, instances_, {{counts_.smallest->item, counts_.smallest->key}}, effort_);
+    tell_decisive(file_, statement_, instances_, counts_.smallest->item, counts_.smallest->notation, effort_);
   } else {
     finding.verdict = Verdict::undecided;
     finding.reason = instances_.come_by_size() ? fmt::format("There is none up to {} {}.", last_, instances_.unit())

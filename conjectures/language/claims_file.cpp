@@ -11,7 +11,7 @@
 #include <sstream>
 
 #include "canonical/ensure.hpp"
-#include "checkers/digest_tree.hpp"
+#include "certificates/digest_tree.hpp"
 #include "conjectures/language/arithmetic.hpp"
 #include "conjectures/language/check.hpp"
 #include "conjectures/language/plays.hpp"

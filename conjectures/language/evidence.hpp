@@ -1,10 +1,10 @@
-// From facts to certificates: which positions a statement asked for are proved for whoever does not trust the search.
+// What a statement asked of positions, told to the evidence (certificates/evidence.hpp).
 //
-// The instance that decides a statement is evaluated once more, and what it asks of positions is certified; of a
-// statement that holds, what its smallest instances ask, as far as the budget goes.
+// The instance that decides a statement is evaluated once more, and what it asks is a witness, or contradicts the
+// statement; of a statement that holds, what its smallest instances ask was used.
 #pragma once
 
-#include <optional>
+#include <string>
 #include <vector>
 
 #include "checkers/effort.hpp"
@@ -13,16 +13,12 @@
 
 namespace sprague::language {
 
-// What a verdict rests on: an instance of the item, or all of them.
-struct Witnessed {
-  Item item;
-  std::optional<InstanceKey> key = std::nullopt;
-};
-
-// What is asked of these instances, and then of the others of their items; where all of that is too large, what the
-// smallest instances ask. Nothing where nobody keeps certificates.
-void certify(const File& file, const Statement& statement, Instances& instances,
-             const std::vector<Witnessed>& witnesses, const Effort& effort);
-void certify_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort);
+// Nothing where nobody wants it. The instance is the item's that is described so; the others of the item were used.
+void tell_decisive(const File& file, const Statement& statement, const Instances& instances, const Item& item,
+                   const std::string& notation, const Effort& effort);
+// All instances of the items decide.
+void tell_items(const File& file, const Statement& statement, const Instances& instances,
+                const std::vector<Item>& items, const Effort& effort);
+void tell_smallest(const File& file, const Statement& statement, Instances& instances, const Effort& effort);
 
 }  // namespace sprague::language

@@ -6,7 +6,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph.hpp"
-#include "conjectures/certify.hpp"
+#include "certificates/rules.hpp"
 #include "games/arrows_on_graphs.hpp"
 #include "games/cycles.hpp"
 #include "games/written/game.hpp"

@@ -6,21 +6,18 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <type_traits>
 
 #include "canonical/ensure.hpp"
 #include "canonical/sorted.hpp"
-#include "canonical/tree_shapes.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/arrow_outcomes.hpp"
 #include "checkers/couples.hpp"
-#include "checkers/lengths_proof.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
 #include "checkers/proof_search.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/known_nimbers.hpp"
 #include "conjectures/language/game_boards.hpp"
 #include "conjectures/language/plays.hpp"
@@ -38,55 +35,9 @@ inline constexpr unsigned kMostEdgesInBits = 16;
 template <class G>
 concept IsSearched = !HasBoards<G> && HasTextKeys<G> && HasMostMoves<G>;
 
-// A position as certificates write it.
-inline CertifiedStart<WrittenGame> start_of(const WrittenGame& game, const written::Position& board) {
-  WrittenGame::Labelled labelled = WrittenGame::labelled(board);
-  std::string text = game.certified_text(labelled);
-  return {std::move(text), std::move(labelled), ProofOf::outcome, std::nullopt};
-}
-
-template <class G>
-concept IsCertified = HasBoards<G> && HasLabels<G> && requires(const G game, const typename G::Board board) {
-  start_of(game, board);
-};
-
-// Node Kayles for certificates, which have no rules of it but those in the language.
-inline const WrittenGame& written_kayles() {
-  static const WrittenGame game(
-      compile_game("node kayles", "game node_kayles on graphs: move vertex v: delete closed(v)"));
-  return game;
-}
-
-// Positions of curves and tips; certificates write those without a condition on the graph by the regions' texts, those
-// with a girth as drawings of the sphere.
+// Positions of curves and tips.
 template <class G>
 concept IsOfCurves = std::derived_from<G, BrusselsSprouts>;
-
-// Where positions stand in a notation, its components' texts are what certificates write.
-template <class G>
-concept IsCertifiedByText = !HasBoards<G> && HasTexts<G> && HasMostMoves<G>;
-
-// Of positions in a notation those are certified of which plays are that short.
-inline constexpr std::size_t kMostMovesCertified = 25;
-inline constexpr std::size_t kMostMovesCertifiedOnGirth = 8;
-inline constexpr std::size_t kMostMovesOfWitnessOnGirth = 60;
-inline constexpr std::size_t kMostMovesCertifiedOfSprouts = 14;
-
-// "3,4" as numbers; none for any other text.
-inline std::optional<std::vector<unsigned>> numbers_in(std::string_view text) {
-  std::vector<unsigned> numbers;
-  const char* place = text.data();
-  const char* const end = place + text.size();
-  while (true) {
-    unsigned number = 0;
-    const auto [behind, error] = std::from_chars(place, end, number);
-    if (error != std::errc()) return std::nullopt;
-    numbers.push_back(number);
-    if (behind == end) return numbers;
-    if (*behind != ',') return std::nullopt;
-    place = behind + 1;
-  }
-}
 
 inline bool is_drawing_of_sphere(const BrusselsPosition& position) {
   return std::ranges::all_of(position.regions, [](const Region& region) { return region.surface == Surface(); });
@@ -100,11 +51,6 @@ template <HasBoards G>
 struct BoardType<G> {
   using type = typename G::Board;
 };
-
-// Of spiders these are certified: they grow by each leg, and whoever writes a certificate searches them as trees.
-inline constexpr std::size_t kMostUnmarkedCertified = 8;
-inline constexpr std::size_t kMostUnmarkedOfWitness = 26;
-inline constexpr std::size_t kMostEdgesOfSpider = 14;  // on a graph
 
 // A tree that arrows are drawn on.
 struct OnTree {
@@ -174,10 +120,6 @@ class GamePlay : public Play {
     return thing_of(PlacedHere{std::nullopt, typed.components(), text});
   }
   std::string print(const Thing& position) override { return print_sum(game_, components(position)); }
-  std::string as_given(const Thing& position) override {
-    const std::string& notation = as<PlacedHere>(position).notation;
-    return notation.empty() ? print(position) : notation;
-  }
 
   std::int64_t nimber(const Thing& position) override {
     if constexpr (std::same_as<G, ArrowsOnGraphs>) {
@@ -269,138 +211,37 @@ class GamePlay : public Play {
     return left(std::move(both));
   }
 
-  bool is_certified(const Thing& position) const override {
-    if constexpr (std::same_as<G, SpiderArrows>) {
-      return unmarked_edges_of(position) <= kMostUnmarkedCertified && !text_of(position).empty();
-    }
-    if constexpr (std::same_as<G, ArrowsOnGraphs>) {
-      const auto& board = board_of(position);
-      return board && (hubs_of(board->graph).size() != 1 || board->graph.edges() <= kMostEdgesOfSpider);
-    }
-    if constexpr (std::same_as<G, TakeAndBreak>) {
+  void tell(Evidence& evidence, Standing standing, Asked asked, std::uint64_t size,
+            const Thing& position) const override {
+    const Facts<G> facts(evidence, game_);
+    const auto& placed = as<PlacedHere>(position);
+    if constexpr (HasBoards<G>) {
+      // What a move leaves is known by its components, which are no start.
+      if (const auto& board = board_of(position)) facts.tell(standing, asked, size, *board);
+    } else if constexpr (std::same_as<G, TakeAndBreak>) {
       const Sum<Position>& heaps = components(position);
-      return heaps.size() == 1 && heaps.front() <= most_certified_in_heap();
-    }
-    if constexpr (IsCertifiedByText<G> || std::same_as<G, Sprouts>) {
-      const Sum<Position>& sum = components(position);
-      std::size_t moves = 0;
-      for (const Position& component : sum) moves += game_.most_moves(component);
-      if constexpr (IsOfCurves<G>) {
-        if (game_.condition() != GraphCondition::none()) return is_small_drawing(position, kMostMovesCertifiedOnGirth);
-        if (std::same_as<G, CircularSprouts>) return false;
+      if (heaps.size() == 1 && heaps.front() <= most_certified_in_heap(game_)) {
+        facts.tell(standing, asked, size, std::string_view(placed.notation));
       }
-      constexpr std::size_t kMost = std::same_as<G, Sprouts> ? kMostMovesCertifiedOfSprouts : kMostMovesCertified;
-      return moves <= kMost && !as<PlacedHere>(position).notation.empty();
+    } else if constexpr (IsOfCurves<G>) {
+      // A drawing of the sphere by its components, unless its spots are told by their tips.
+      if (placed.notation.empty()) return;
+      const bool is_drawn = game_.condition() != GraphCondition::none() && !is_list_of_numbers(placed.notation);
+      if (is_drawn) {
+        const Sum<BrusselsPosition> drawing = drawing_of(placed.notation);
+        if (std::ranges::all_of(drawing, is_drawing_of_sphere)) facts.tell(standing, asked, size, drawing);
+        return;
+      }
+      facts.tell(standing, asked, size, std::string_view(placed.notation));
+    } else {
+      const std::string text = text_of(position);
+      if (!text.empty()) facts.tell(standing, asked, size, std::string_view(text));
     }
-    // What a move leaves is known by its components, which are no start.
-    if constexpr (HasBoards<G>) return board_of(position).has_value();
-    return true;
-  }
-  bool is_certified_as_witness(const Thing& position) const override {
-    if constexpr (std::same_as<G, SpiderArrows>) {
-      return unmarked_edges_of(position) <= kMostUnmarkedOfWitness && !text_of(position).empty();
-    }
-    if constexpr (IsOfCurves<G>) {
-      if (game_.condition() != GraphCondition::none()) return is_small_drawing(position, kMostMovesOfWitnessOnGirth);
-    }
-    return is_certified(position);
-  }
-  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
-    against_ = against;
-    if (facts.front().asked == Asked::misere_outcome) {
-      if constexpr (std::same_as<G, OctalOnGraphs>) return certificate_of_misere_play(facts);
-      return {};
-    }
-    // A spider is a tree to whoever verifies it.
-    if constexpr (std::same_as<G, SpiderArrows>) return certificate_by(ArrowsOnGraphs(Leaves::free), facts);
-    if constexpr (std::same_as<G, NodeKayles>) return certificate_on_boards(written_kayles(), facts);
-    if constexpr (std::same_as<G, Sprouts>) return certificate_by(certified_sprouts(), facts);
-    if constexpr (IsOfCurves<G>) {
-      if (game_.condition() != GraphCondition::none()) return certificate_of_drawings(facts);
-    }
-    if constexpr (std::same_as<G, TakeAndBreak>) {
-      if (!game_.code().empty()) return certificate_by(Unlabelled(LaskersNim{}), facts);
-      return certificate_by(Unlabelled(OctalHeap::from_code("0." + std::string(most_certified_in_heap(), '3'))), facts);
-    }
-    if constexpr (IsCertifiedByText<G>) return certificate_by(Unlabelled<G>(game_), facts);
-    if constexpr (IsCertified<G>) return certificate_on_boards(game_, facts);
-    return {};
   }
 
  private:
-  // Nim on heaps of so many counters is the octal game in which any number up to these is taken, and none or one heap
-  // is left.
-  std::uint32_t most_certified_in_heap() const requires std::same_as<G, TakeAndBreak> {
-    return game_.code().empty() ? 16 : 40;
-  }
-
-  // Of boards by their labels, or by those of a game that is played on the same ones.
-  template <class Certified>
-  std::string certificate_on_boards(const Certified& game, const std::vector<Fact>& facts) const requires HasBoards<G> {
-    std::vector<CertifiedStart<Certified>> starts;
-    for (const Fact& fact : facts) {
-      const auto& board = board_of(fact.position);
-      if (!board) continue;
-      try {
-        if constexpr (std::same_as<G, NodeKayles>) {
-          starts.push_back(start_of(game, game.board_of(*board)));
-        } else {
-          starts.push_back(start_of(game, *board));
-        }
-      } catch (const OutOfBudget&) {
-        continue;  // certificates have too few letters
-      }
-    }
-    return certificate_of(game, facts, std::move(starts));
-  }
-
-  // Who leaves nothing has lost, and whoever can't move has won: so where no move disconnects, misere play of a
-  // connected graph is normal play of the code without the moves that leave nothing.
-  std::string certificate_of_misere_play(const std::vector<Fact>& facts) const requires std::same_as<G, OctalOnGraphs> {
-    const auto code = OctalCode::parse(game_.code()).without_emptying();
-    if (!code) return {};
-    std::vector<Fact> connected;
-    for (const Fact& fact : facts) {
-      const auto& board = as<PlacedHere>(fact.position).board;
-      if (board && board->vertices() > 0 && board->is_connected()) connected.push_back(fact);
-    }
-    return certificate_on_boards(OctalOnGraphs(*code), connected);
-  }
-
-  // Of one component each, by the letters of its junctions. So few spots have no cycle of the greatest girth: forests.
-  std::string certificate_of_drawings(const std::vector<Fact>& facts) const requires IsOfCurves<G> {
-    const unsigned printed = game_.condition().least_girth();
-    const unsigned girth = printed == 0 ? GraphCondition::kMostGirth : printed;
-    const LabelledBrussels game(girth);
-    std::vector<CertifiedStart<LabelledBrussels>> starts;
-    for (const Fact& fact : facts) {
-      const std::string& notation = as<PlacedHere>(fact.position).notation;
-      // Spots stand there with those that have no tips.
-      if (const auto tips = numbers_in(notation)) {
-        starts.push_back(start_of(game, *tips));
-        continue;
-      }
-      const auto sum = G(GraphCondition::girth(girth)).parse(notation);
-      if (sum.size() != 1) continue;
-      starts.push_back({game.component_text(sum.front()), game.labelled(sum.front()), ProofOf::outcome, std::nullopt});
-    }
-    return certificate_of(game, facts, std::move(starts));
-  }
-
-  bool is_small_drawing(const Thing& position, std::size_t most_moves) const requires IsOfCurves<G> {
-    const Sum<Position>& sum = components(position);
-    std::size_t moves = 0;
-    for (const Position& component : sum) moves += game_.most_moves(component);
-    return !as<PlacedHere>(position).notation.empty() && sum.size() <= 1 &&
-           std::ranges::all_of(sum, is_drawing_of_sphere) && moves <= most_moves;
-  }
-
-  std::size_t unmarked_edges_of(const Thing& position) const requires std::same_as<G, SpiderArrows> {
-    std::size_t unmarked = 0;
-    for (const ArrowSpider& spider : components(position)) {
-      for (const ArrowLeg leg : spider.legs) unmarked += leg.edges;
-    }
-    return unmarked;
+  Sum<BrusselsPosition> drawing_of(const std::string& notation) const requires IsOfCurves<G> {
+    return G(GraphCondition::girth(certified_girth(game_.condition()))).parse(notation);
   }
 
   // As it was given in a notation, or what a move left of a spider; empty for others.
@@ -411,30 +252,6 @@ class GamePlay : public Play {
       if (notation.empty() && sum.size() == 1) return game_.print(sum.front());
     }
     return notation;
-  }
-
-  // Of positions that have a text, by rules that read it.
-  template <class Certified>
-  std::string certificate_by(const Certified& game, const std::vector<Fact>& facts) const {
-    std::vector<CertifiedStart<Certified>> starts;
-    for (const Fact& fact : facts) {
-      const std::string text = text_of(fact.position);
-      if (text.empty()) continue;
-      starts.push_back(start_of(game, text));
-    }
-    return certificate_of(game, facts, std::move(starts));
-  }
-
-  template <class Certified>
-  std::string certificate_of(const Certified& game, const std::vector<Fact>& facts,
-                             std::vector<CertifiedStart<Certified>> starts) const {
-    if (starts.empty()) return {};
-    if (facts.front().asked == Asked::lengths) return lengths_certificate(game, effort_, starts);
-    if (facts.front().asked == Asked::nimber) {
-      for (auto& start : starts) start.proof = ProofOf::nimber;
-    }
-    for (auto& start : starts) start.against = against_;
-    return StartsProof<Certified>(game, effort_).certificate(starts);
   }
 
   template <class Solver>
@@ -542,7 +359,6 @@ class GamePlay : public Play {
   G game_;
   Effort effort_;
   SharedTables& shared_;
-  std::optional<Against> against_;  // what a certificate is written against
   std::shared_ptr<const Graph> last_tree_;
   std::optional<typename CouplesOf<G>::type> couples_;
   std::optional<KnownNimbers<G>> known_;

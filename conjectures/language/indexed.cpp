@@ -119,7 +119,7 @@ Finding check_sequence(const File& file, const TextReading& reading, Sizes sizes
     std::vector<std::int64_t> list;
     for (const auto& [index, number] : numbers) list.push_back(number);
     finding.reason = fmt::format("The numbers are {}.", fmt::join(list, ", "));
-    certify_smallest(file, statement, instances, effort);
+    tell_smallest(file, statement, instances, effort);
     return finding;
   }
   std::size_t compared = 0;
@@ -134,12 +134,12 @@ Finding check_sequence(const File& file, const TextReading& reading, Sizes sizes
     finding.witness = fmt::format("{} = {}", statement.bindings.front().names.front(), index);
     finding.minimal = true;
     finding.reason = fmt::format("`{}`: the number is {}, the given one {}.", *finding.witness, found->second, given);
-    certify(file, statement, instances, {{Item{static_cast<std::uint64_t>(index), {index, nullptr}, 0, {}}}}, effort);
+    tell_items(file, statement, instances, {Item{static_cast<std::uint64_t>(index), {index, nullptr}, 0, {}}}, effort);
   }
   if (compared == 0) fail_at(file.source.name, statement.place, "none of the given numbers is of the range");
   if (finding.verdict == Verdict::holds) {
     finding.reason = fmt::format("All {} numbers that are given for the range are the ones that were found.", compared);
-    certify_smallest(file, statement, instances, effort);
+    tell_smallest(file, statement, instances, effort);
   }
   return finding;
 }

@@ -9,16 +9,13 @@
 #include <utility>
 #include <vector>
 
-#include "checkers/certified_start.hpp"
+#include "certificates/evidence.hpp"
 #include "checkers/effort.hpp"
 #include "conjectures/language/shared_tables.hpp"
 #include "language/evaluator.hpp"
 #include "language/file.hpp"
 
 namespace sprague::language {
-
-// What a position was asked for, and the answer.
-enum class Asked : std::uint8_t { nimber, outcome, misere_outcome, lengths };
 
 // Solves the positions of one game with its code.
 class Play {
@@ -34,8 +31,6 @@ class Play {
   virtual Thing on_board(const Board& board, const Set& arrows) = 0;
   virtual Thing by_notation(const std::string& text) = 0;
   virtual std::string print(const Thing& position) = 0;
-  // As it was given where that was in a notation: positions that are the same may be given in several ways.
-  virtual std::string as_given(const Thing& position) { return print(position); }
 
   virtual std::int64_t nimber(const Thing& position) = 0;
   virtual bool is_lost(const Thing& position) = 0;
@@ -49,18 +44,9 @@ class Play {
   virtual std::vector<Move> moves(const Thing& position) = 0;
   virtual Thing sum(const Thing& first, const Thing& second) = 0;
 
-  // A certificate of what positions were asked for, by the positions' starts; empty where the game has none, or can't
-  // have one of these. All are of one kind.
-  struct Fact {
-    Thing position;
-    Asked asked;
-  };
-  // Against what they are, if that is a statement that certificates know.
-  virtual std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) = 0;
-  // Is the position small enough for a certificate?
-  virtual bool is_certified(const Thing& position) const = 0;
-  // The same of one position by itself, which a verdict rests on.
-  virtual bool is_certified_as_witness(const Thing& position) const { return is_certified(position); }
+  // Tells the evidence what a position was asked for, of an instance of that size.
+  virtual void tell(Evidence& evidence, Standing standing, Asked asked, std::uint64_t size,
+                    const Thing& position) const = 0;
 };
 
 // Games of the registry that a statement may name.

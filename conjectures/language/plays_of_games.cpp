@@ -54,23 +54,9 @@ class RecursivePlay : public Play {
     }
     return thing_of(Either{&play(first), play(first).sum(as<Either>(first).position, as<Either>(second).position)});
   }
-  // By the easier rules, if one of the positions is theirs.
-  std::string certificate(const std::vector<Fact>& facts, const std::optional<Against>& against) override {
-    std::vector<Fact> easy;
-    std::vector<Fact> plain;
-    for (const Fact& fact : facts) {
-      (is_easy(fact.position) ? easy : plain).push_back({as<Either>(fact.position).position, fact.asked});
-    }
-    return easy.empty() ? plain_.certificate(plain, against) : easy_->certificate(easy, against);
-  }
-  bool is_certified(const Thing& position) const override {
-    return play(position).is_certified(as<Either>(position).position);
-  }
-  bool is_certified_as_witness(const Thing& position) const override {
-    return play(position).is_certified_as_witness(as<Either>(position).position);
-  }
-  std::string as_given(const Thing& position) override {
-    return play(position).as_given(as<Either>(position).position);
+  void tell(Evidence& evidence, Standing standing, Asked asked, std::uint64_t size,
+            const Thing& position) const override {
+    play(position).tell(evidence, standing, asked, size, as<Either>(position).position);
   }
 
  private:
@@ -79,7 +65,6 @@ class RecursivePlay : public Play {
     Thing position;
   };
   static Play& play(const Thing& position) { return *as<Either>(position).play; }
-  bool is_easy(const Thing& position) const { return easy_ && &play(position) == &*easy_; }
 
   G game_;
   Nimbers nimbers_;

@@ -217,7 +217,7 @@ Finding finding_of_smallest(const File& file, const TextReading& reading, Instan
                   {print(*statement.body, Style::text), instances.unit(), "smallest instance"},
                   {}};
   std::vector<std::int64_t> missing;
-  std::vector<Witnessed> witnesses;
+  std::vector<Item> witnesses;
   for (const auto& [number, is_found] : wanted) {
     if (!is_found) {
       missing.push_back(number);
@@ -225,7 +225,7 @@ Finding finding_of_smallest(const File& file, const TextReading& reading, Instan
     }
     const SmallestOfNumber& one = found.at(number);
     table.rows.push_back({std::to_string(number), std::to_string(one.key.size), one.notation});
-    witnesses.push_back({one.item, one.key});
+    witnesses.push_back(one.item);
     if (statement.bindings.size() == 1 && statement.bindings.front().family) {
       finding.pictures.push_back({one.notation, fmt::format("{} = {}", table.header.front(), number), {}});
     }
@@ -243,7 +243,7 @@ Finding finding_of_smallest(const File& file, const TextReading& reading, Instan
   }
   if (!table.rows.empty()) finding.tables.push_back(std::move(table));
   add_statement(reading, instances, finding);
-  if (!witnesses.empty()) certify(file, statement, instances, witnesses, effort);
+  if (!witnesses.empty()) tell_items(file, statement, instances, witnesses, effort);
   return finding;
 }
 

@@ -13,7 +13,7 @@ namespace {
 Proof prove_bistars(const Effort& effort) {
   const StarTheory& stars = StarTheory::of(Play::normal);
   const BistarTheory& bistars = BistarTheory::of(Play::normal);
-  bistars.certify(effort);
+  bistars.tell(effort);
   std::optional<std::string> gap = bistars.gap();
   for (const Side left : stars.folded_sides()) {
     for (const Side right : stars.folded_sides()) {
@@ -32,7 +32,7 @@ Proof prove_forks(const Effort& effort, bool (*formula)(Side side)) {
   for (const Side side : StarTheory::of(Play::normal).folded_sides()) {
     if (!gap && !formula(side)) gap = "the formula says otherwise for " + print_star(legs_of(side));
   }
-  if (!gap) BistarTheory::of(Play::normal).certify(effort);
+  if (!gap) BistarTheory::of(Play::normal).tell(effort);
   return {std::move(gap), bistar_obligations()};
 }
 

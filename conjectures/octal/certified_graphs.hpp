@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "canonical/graph.hpp"
+#include "certificates/starts_proof.hpp"
 #include "checkers/effort.hpp"
-#include "checkers/starts_proof.hpp"
 
 namespace sprague::octal {
 

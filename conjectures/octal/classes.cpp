@@ -135,7 +135,7 @@ Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg) {
   }
   certify_graphs(effort, "small-bistars", "0.33", certified);
   const BistarTheory& theory = BistarTheory::of(Play::normal);
-  theory.certify(effort);
+  theory.tell(effort);
   ForAll all{theory.gap(), std::nullopt, ""};
   if (const auto count = legs_with_nim_sum(leg)) {
     const std::string bistar = print_bistar(equal_stars(*count, leg));
@@ -174,14 +174,14 @@ namespace {
 template <const ClassTable& (*kTable)()>
 Proof prove_classes(const Effort& effort) {
   std::optional<std::string> gap = gap_in_classes(kTable());
-  if (!gap) BistarTheory::of(Play::normal).certify(effort);
+  if (!gap) BistarTheory::of(Play::normal).tell(effort);
   return {std::move(gap), {}};
 }
 
 template <const ClassTable& (*kTable)()>
 Proof prove_entries(const Effort& effort) {
   std::optional<std::string> gap = gap_in_entries(kTable());
-  if (!gap) BistarTheory::of(Play::normal).certify(effort);
+  if (!gap) BistarTheory::of(Play::normal).tell(effort);
   return {std::move(gap), {}};
 }
 

@@ -37,7 +37,7 @@ Proof prove_replaceable(const Effort& effort) {
     if (!kQualifies(side) || theory.value(kFirst, kMiddle, side) == theory.value(kSecond, kMiddle, side)) continue;
     return {"the formula for bistars says otherwise for " + print_star(legs_of(side)), {}};
   }
-  theory.certify(effort);
+  theory.tell(effort);
   return {};
 }
 

@@ -35,14 +35,14 @@ Proof prove_misere_stars(const Effort& effort) {
     if (gap || (theory.value(side) == 0) == second_wins_by_rule(side)) continue;
     gap = "the rule fails at " + print_star(legs_of(side));
   }
-  theory.certify(effort);
+  theory.tell(effort);
   return {std::move(gap), misere_star_obligations()};
 }
 
 Proof prove_misere_by_normal(const Effort& effort) {
   constexpr Count kManyTwos = 6;
-  StarTheory::of(Play::normal).certify(effort);
-  StarTheory::of(Play::misere).certify(effort);
+  StarTheory::of(Play::normal).tell(effort);
+  StarTheory::of(Play::misere).tell(effort);
   std::vector<Obligation> obligations = misere_star_obligations();
   append(obligations, star_obligations());
   return {gap_in_misere_law(kManyTwos), std::move(obligations)};
@@ -51,7 +51,7 @@ Proof prove_misere_by_normal(const Effort& effort) {
 Proof prove_misere_middle(const Effort& effort) {
   const InductionSteps steps = misere_middle_steps();
   const StarTheory& theory = StarTheory::of(Play::misere);
-  theory.certify(effort);
+  theory.tell(effort);
   std::vector<Obligation> obligations = steps.obligations();
   append(obligations, misere_star_obligations());
   return {steps.gap() ? steps.gap() : theory.gap(), std::move(obligations)};
@@ -59,7 +59,7 @@ Proof prove_misere_middle(const Effort& effort) {
 
 Proof prove_misere_bistars(const Effort& effort) {
   const BistarTheory& theory = BistarTheory::of(Play::misere);
-  theory.certify(effort);
+  theory.tell(effort);
   return {theory.gap(), misere_bistar_obligations()};
 }
 

@@ -6,7 +6,7 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/sorted.hpp"
-#include "conjectures/certify.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/induction_steps.hpp"
@@ -47,23 +47,14 @@ std::vector<std::vector<std::uint64_t>> heap_options(const OctalHeap& game, std:
   return result;
 }
 
-constexpr std::uint64_t kMostCertified = 12;  // vertices or counters
-
-// The nimbers of paths, "P5", or of heaps, "5", of a range as far as they are small.
-template <class G>
-void certify_small(const Effort& effort, std::string_view name, const G& game, Range sizes, std::string_view kind) {
-  std::vector<CertifiedStart<G>> starts;
-  for (std::uint64_t n = sizes.first; n <= std::min(sizes.last, kMostCertified); ++n) {
-    starts.push_back(with_nimber(start_of(game, fmt::format("{}{}", kind, n))));
+// The nimbers of paths and of heaps.
+void tell_code(const Effort& effort, std::string_view code, Range heaps) {
+  const Facts<OctalOnGraphs> on_paths(effort, OctalOnGraphs::from_code(code));
+  const Facts<OctalHeap> of_heaps(effort, OctalHeap::from_code(code));
+  for (std::uint64_t n = std::max<std::uint64_t>(heaps.first, 1); n <= heaps.last; ++n) {
+    on_paths.used(Asked::nimber, n, [&] { return fmt::format("P{}", n); });
+    of_heaps.used(Asked::nimber, n, [&] { return fmt::format("{}", n); });
   }
-  certify(effort, name, game, starts);
-}
-
-// Whose entries list the options as well.
-void certify_code(const Effort& effort, std::string_view code, Range heaps) {
-  const Range not_empty{std::max<std::uint64_t>(heaps.first, 1), heaps.last};
-  certify_small(effort, fmt::format("small-paths-{}", code), OctalOnGraphs::from_code(code), not_empty, "P");
-  certify_small(effort, fmt::format("small-heaps-{}", code), Unlabelled(OctalHeap::from_code(code)), not_empty, "");
 }
 
 const char* const kPathsAreHeaps =
@@ -76,7 +67,7 @@ const char* const kPathsAreHeaps =
 constexpr std::array<std::string_view, 7> kCodesWithNames{"0.007", "0.6", "0.07", "0.137", "0.77", "0.333", "0.777"};
 
 Finding check_heap_all_codes(const Effort& effort, Range heaps) {
-  for (const std::string_view code : kCodesWithNames) certify_code(effort, code, heaps);
+  for (const std::string_view code : kCodesWithNames) tell_code(effort, code, heaps);
   Tally tally;
   for (unsigned code = 1; code < 512; ++code) {
     effort.poll();
@@ -105,7 +96,7 @@ Finding check_heap_all_codes(const Effort& effort, Range heaps) {
 Proof prove_paths_modulo_three(const Effort& effort) {
   const LocalProof proof = prove_paths(Play::normal);
   if (!proof.proved()) return {"the induction step fails", {}};
-  certify_paths(effort, Play::normal);
+  tell_paths(effort, Play::normal);
   return {};
 }
 

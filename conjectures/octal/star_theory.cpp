@@ -7,9 +7,9 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/table_obligations.hpp"
-#include "conjectures/octal/certified_graphs.hpp"
 #include "games/tree_cutting.hpp"
 
 namespace sprague::octal {
@@ -36,11 +36,11 @@ std::string_view star_code(Play play) {
   return play == Play::normal ? "0.33" : "0.22";
 }
 
-std::string certified_game(Play play) {
+std::string game_of(Play play) {
   return fmt::format("octal:{}", star_code(play));
 }
 
-// What obligations and inductions of a play are called by.
+// What obligations of a play are called by.
 std::string_view prefix_of(Play play) {
   return play == Play::normal ? "" : "misere-";
 }
@@ -135,10 +135,9 @@ LocalProof prove_paths(Play play) {
   return check_local_table(path_table(play));
 }
 
-void certify_paths(const Effort& effort, Play play) {
-  if (effort.certificates == nullptr) return;
-  effort.certificates->keep(fmt::format("{}induction-paths", prefix_of(play)),
-                            certificate_of(path_table(play), certified_game(play), "paths"));
+void tell_paths(const Effort& effort, Play play) {
+  Evidence* const evidence = evidence_of(effort);
+  if (evidence != nullptr) evidence->tell_induction(path_table(play), game_of(play), "paths");
 }
 
 StarTheory::StarTheory(Play play, Count ones_start, Count twos_start)
@@ -200,15 +199,17 @@ LocalTable StarTheory::table() const {
   return table;
 }
 
-void StarTheory::certify(const Effort& effort) const {
-  if (effort.certificates == nullptr || gap_) return;
-  certify_paths(effort, play_);
-  effort.certificates->keep(fmt::format("{}induction-stars", prefix_of(play_)),
-                            certificate_of(table(), certified_game(play_), "stars"));
+void StarTheory::tell(const Effort& effort) const {
+  Evidence* const evidence = evidence_of(effort);
+  if (evidence == nullptr || gap_) return;
+  tell_paths(effort, play_);
+  evidence->tell_induction(table(), game_of(play_), "stars");
   if (play_ == Play::misere) return;
-  std::vector<Graph> folded;
-  for (const Side side : folded_sides()) folded.push_back(star_graph(legs_of(side)));
-  certify_graphs(effort, "folded-stars", "0.33", folded);
+  const Facts<OctalOnGraphs> facts(effort, OctalOnGraphs::from_code(star_code(play_)));
+  for (const Side side : folded_sides()) {
+    const Graph star = star_graph(legs_of(side));
+    facts.used(Asked::nimber, star.vertices(), star);
+  }
 }
 
 std::vector<Obligation> StarTheory::obligations() const {
@@ -298,12 +299,12 @@ LocalTable BistarTheory::table(std::size_t middle) const {
   return table;
 }
 
-void BistarTheory::certify(const Effort& effort) const {
-  if (effort.certificates == nullptr || gap_) return;
-  stars_.certify(effort);
+void BistarTheory::tell(const Effort& effort) const {
+  Evidence* const evidence = evidence_of(effort);
+  if (evidence == nullptr || gap_) return;
+  stars_.tell(effort);
   for (const std::size_t middle : middles_) {
-    effort.certificates->keep(fmt::format("{}induction-bistars-{}", prefix_of(play_), middle),
-                              certificate_of(table(middle), certified_game(play_), fmt::format("bistars {}", middle)));
+    evidence->tell_induction(table(middle), game_of(play_), fmt::format("bistars {}", middle));
   }
 }
 

@@ -48,8 +48,8 @@ Side side_of(const Legs& legs);  // any legs, counted modulo 3
 LocalTable path_table(Play play);
 // Checks that the path on n vertices has nimber n modulo 3 (under misere play n - 1 modulo 3, for n >= 1).
 LocalProof prove_paths(Play play);
-// Leaves the induction for paths.
-void certify_paths(const Effort& effort, Play play);
+// The induction for paths.
+void tell_paths(const Effort& effort, Play play);
 
 class StarTheory {
  public:
@@ -73,9 +73,9 @@ class StarTheory {
   std::vector<Side> folded_sides() const;
   std::size_t index(Side side) const;
 
-  // Leaves the inductions for paths and for stars, if the formula is proved; under normal play also the stars that
-  // stand for all.
-  void certify(const Effort& effort) const;
+  // The inductions for paths and for stars, if the formula is proved; under normal play also the stars that stand for
+  // all.
+  void tell(const Effort& effort) const;
 
   // The step for three legs or more, for a solver.
   std::vector<Obligation> obligations() const;
@@ -111,8 +111,8 @@ class BistarTheory {
   const std::optional<std::string>& gap() const { return gap_; }
   std::uint64_t states() const { return states_; }
 
-  // Leaves the inductions for paths, stars and bistars, if the formula is proved.
-  void certify(const Effort& effort) const;
+  // The inductions for paths, stars and bistars, if the formula is proved.
+  void tell(const Effort& effort) const;
 
   // The steps for two legs or more at each hub, for a solver.
   std::vector<Obligation> obligations() const;

@@ -28,7 +28,7 @@ std::optional<std::string> gap_in_pattern(std::size_t first_row, std::size_t fir
 }
 
 Proof prove_pattern(const Effort& effort, std::optional<std::string> gap, const std::vector<Obligation>& of_pattern) {
-  if (!gap) StarTheory::of(Play::normal).certify(effort);
+  if (!gap) StarTheory::of(Play::normal).tell(effort);
   std::vector<Obligation> obligations = star_obligations();
   append(obligations, of_pattern);
   return {std::move(gap), std::move(obligations)};

@@ -6,9 +6,9 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
@@ -18,7 +18,6 @@ namespace sprague::sprouts {
 namespace {
 
 constexpr unsigned kDrawableSpots = 4;
-constexpr unsigned kMostCertifiedInLand = 4;  // lives
 
 struct Pair {
   std::uint32_t on_sphere;
@@ -94,17 +93,16 @@ Finding check_change(const Effort& effort, Range lives) {
   constexpr bool kHasTable = OnSphere == 2;
   const std::vector<Row> rows = rows_of(effort, lands, kHasTable);
   Tally found;
-  std::vector<SproutsDrawing> certified;
+  const Facts<Sprouts> facts(effort, Sprouts());
   std::vector<SproutsDrawing> regions_found;
   for (const Row& row : rows) {
     if (row.pair() != Pair{OnSphere, Elsewhere}) continue;
     regions_found.push_back(region_of(row.land.drawing, row.land.region));
     found.fail({row.lives, row.land.print(), ""});
     for (unsigned handles = 0; handles < row.nimbers.size(); ++handles) {
-      certified.push_back(row.land.on(Surface::with_handles(handles)));
+      facts.witness(Asked::nimber, row.lives, row.land.on(Surface::with_handles(handles)));
     }
   }
-  certify_drawings(effort, "surfaces", certified, ProofOf::nimber);
   Finding finding;
   finding.range = fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere",
                               lives.first, lives.last, kDrawableSpots);
@@ -136,7 +134,7 @@ Finding check_change(const Effort& effort, Range lives) {
 Finding check_no_smaller_change(const Effort& effort, Range lives) {
   Tally tally;
   std::vector<Row> all;
-  std::vector<SproutsDrawing> certified;
+  const Facts<Sprouts> facts(effort, Sprouts());
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
     for (Row& row : rows_of(effort, marked_lands(k), true)) {
       const auto pair = row.pair();
@@ -146,13 +144,12 @@ Finding check_no_smaller_change(const Effort& effort, Range lives) {
       } else {
         tally.pass();
       }
-      for (unsigned handles = 0; k <= kMostCertifiedInLand && handles < row.nimbers.size(); ++handles) {
-        certified.push_back(row.land.on(Surface::with_handles(handles)));
+      for (unsigned handles = 0; handles < row.nimbers.size(); ++handles) {
+        facts.used(Asked::nimber, k, [&] { return row.land.on(Surface::with_handles(handles)); });
       }
       all.push_back(std::move(row));
     }
   }
-  certify_drawings(effort, "small-lands", certified, ProofOf::nimber);
   Finding finding = conclude(
       tally,
       fmt::format("all lands with {} to {} lives and a region with four or more, the others on spheres", lives.first,

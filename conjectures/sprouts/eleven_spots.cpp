@@ -19,15 +19,14 @@ Finding check_eleven_alternate(const Effort& effort, Range crosscaps) {
   }
   return check(
       effort, expected, "winners",
-      fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpotCount, crosscaps.first, crosscaps.last),
-      kMostCertifiedAtLength);
+      fmt::format("{} spots on the surfaces with {} to {} crosscaps", kSpotCount, crosscaps.first, crosscaps.last));
 }
 
 Finding check_eleven_on_p3(const Effort& effort, Range nimbers) {
   const Start start{kSpotCount, Surface::with_crosscaps(3)};
   const auto enough = static_cast<std::uint32_t>(nimbers.last) + 1;
   return check(effort, {{start, KnownNimber::at_least(kLeastOnP3), enough}}, "nimber",
-               fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last), kMostCertifiedAtLength);
+               fmt::format("`{}`, nimbers 0 to {}", start.print(), nimbers.last));
 }
 
 }  // namespace

@@ -6,8 +6,7 @@
 #include <utility>
 
 #include "canonical/ensure.hpp"
-#include "checkers/each_index.hpp"
-#include "conjectures/certify.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/conclude.hpp"
 
 namespace sprague::sprouts {
@@ -19,47 +18,23 @@ std::string_view relation(KnownNimber found, KnownNimber expected) {
   return found == expected || expected.exact ? "agrees" : "new";
 }
 
-// A certificate of the nimber where it is known, and was asked for, else of who wins; nothing if it takes too much.
-std::string certificate_of(const Effort& effort, const Question& question, KnownNimber nimber, KnownNimber expected,
-                           std::uint64_t most_positions) {
-  const Sprouts game = certified_sprouts();
-  auto start = start_of(game, question.start.print());
-  if (nimber.exact && question.enough > kWinner) start = with_nimber(std::move(start));
-  Effort bounded = effort.share();
-  bounded.threads = 1;
-  const bool is_new_nimber = nimber.exact && relation(nimber, expected) == "new";
-  if (!is_new_nimber) bounded.most_positions = most_positions;
-  try {
-    return StartsProof<Sprouts>(game, bounded).certificate({std::move(start)});
-  } catch (const OutOfBudget&) {
-    return {};
-  }
-}
-
-// Leaves a certificate of each answer, and its name in the answer's row; says of which there is none.
-std::vector<std::string> certify_answers(const Effort& effort, const std::vector<Question>& questions,
-                                         const std::vector<Expectation>& expected, const std::vector<Answer>& answers,
-                                         std::uint64_t most_positions, DataTable& table) {
+// Tells each answer: the nimber where it is known, and was asked for, else who wins. The rows of the table say which
+// position a certificate would be of.
+void tell_answers(const Effort& effort, const std::vector<Question>& questions,
+                  const std::vector<Expectation>& expected, const std::vector<Answer>& answers, DataTable& table) {
+  const Facts<Sprouts> facts(effort, Sprouts());
   table.header.emplace_back("certificate");
-  for (auto& row : table.rows) row.emplace_back();
-  if (effort.certificates == nullptr) return {};
-  std::vector<std::string> texts(answers.size());
-  const auto make = [&](std::size_t i) {
-    const KnownNimber nimber = answers[i].nimber;
-    if (!nimber.exact && nimber.least == 0) return;
-    texts[i] = certificate_of(effort, questions[i], nimber, expected[i].nimber, most_positions);
-  };
-  each_index(effort, answers.size(), make, "certificates");
-  std::vector<std::string> without;
   for (std::size_t i = 0; i < answers.size(); ++i) {
+    const KnownNimber nimber = answers[i].nimber;
+    const bool is_told = facts && (nimber.exact || nimber.least > 0);
     const std::string start = questions[i].start.print();
-    if (texts[i].empty()) {
-      without.push_back(start);
-    } else {
-      table.rows[i].back() = effort.certificates->keep(start, texts[i]);
-    }
+    table.rows[i].push_back(is_told ? start : "");
+    if (!is_told) continue;
+    const bool is_new = nimber.exact && relation(nimber, expected[i].nimber) == "new";
+    facts.tell(is_new ? Standing::witness : Standing::used,
+               nimber.exact && questions[i].enough > kWinner ? Asked::nimber : Asked::outcome, questions[i].start.spots,
+               start);
   }
-  return without;
 }
 
 }  // namespace
@@ -126,28 +101,20 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
   return finding;
 }
 
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name, std::string range,
-              std::uint64_t most_certified) {
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
+              std::string range) {
   std::vector<Question> questions;
   for (const Expectation& expectation : expected) questions.push_back({expectation.start, expectation.enough});
   const std::vector<Answer> answers = answers_to(effort, questions);
   Finding finding = compare(expected, answers, std::move(table_name), std::move(range));
-  const std::vector<std::string> without =
-      certify_answers(effort, questions, expected, answers, most_certified, finding.tables.front());
-  if (!without.empty()) {
-    finding.notes.push_back(fmt::format(
-        "Without a certificate, for by the rules that the verifier knows one would take over {} positions or, of a "
-        "nimber that the paper does not have, more than the memory: `{}`.",
-        most_certified, fmt::join(without, "`, `")));
-  }
+  tell_answers(effort, questions, expected, answers, finding.tables.front());
   std::vector<std::string> bounds;
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    const bool is_certified = !finding.tables.front().rows[i].back().empty();
-    if (is_certified && knows_more_than_winner(answers[i].nimber)) bounds.push_back(questions[i].start.print());
+    if (knows_more_than_winner(answers[i].nimber)) bounds.push_back(questions[i].start.print());
   }
   if (!bounds.empty()) {
     finding.notes.push_back(
-        fmt::format("Of a nimber that is only known to be large enough the certificate has no more "
+        fmt::format("Of a nimber that is only known to be large enough a certificate has no more "
                     "than that it is not 0, the first player's win: `{}`.",
                     fmt::join(bounds, "`, `")));
   }

@@ -28,12 +28,8 @@ Finding compare(const std::vector<Expectation>& expected, const std::vector<Answ
 // Is it a bound of which a certificate, which has a nimber or a winner, cannot say all?
 bool knows_more_than_winner(KnownNimber nimber);
 
-// How many positions are looked into for one certificate of what the paper has as well.
-inline constexpr std::uint64_t kMostCertifiedPositions = 8'000;
-inline constexpr std::uint64_t kMostCertifiedAtLength = 100'000;  // where hardly anything else would be certified
-
 // Asks, then compares.
-Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name, std::string range,
-              std::uint64_t most_certified = kMostCertifiedPositions);
+Finding check(const Effort& effort, const std::vector<Expectation>& expected, std::string table_name,
+              std::string range);
 
 }  // namespace sprague::sprouts

@@ -9,17 +9,17 @@
 #include <set>
 #include <tuple>
 
+#include "certificates/facts.hpp"
 #include "checkers/game_trees.hpp"
 #include "checkers/nimbers.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/pictured_tally.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_genus.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
 #include "conjectures/sprouts/regions.hpp"
+#include "conjectures/sprouts/told_drawings.hpp"
 #include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
@@ -77,30 +77,23 @@ SproutsDrawing closed(const SproutsDrawing& region, Surface surface) {
 // The nimbers of closed regions on surfaces of each kind, by rules that leave every region its surface.
 class ClosedRegions {
  public:
-  explicit ClosedRegions(const Effort& effort) : effort_(effort), nimbers_(game_, effort) {}
+  explicit ClosedRegions(const Effort& effort) : facts_(effort, game_), nimbers_(game_, effort) {}
 
-  // The different ones of one region.
-  std::set<Nimber> add(const SproutsDrawing& region) {
+  // The different ones of one region with so many lives.
+  std::set<Nimber> add(const SproutsDrawing& region, unsigned lives) {
     std::set<Nimber> found;
     for (const Surface surface : kWaysSurfaces) {
       const SproutsDrawing position = closed(region, surface);
       found.insert(nimbers_.value(game_.lands(position)));
-      std::string text = text_of(LabelledSprouts{word_of(position)});
-      if (!listed_.insert(text).second) continue;
-      starts_.push_back({std::move(text), game_.labelled(position), ProofOf::nimber, std::nullopt});
+      facts_.used(Asked::nimber, lives, as_it_stands(game_, position));
     }
     return found;
   }
 
-  void certify_all() const { certify(effort_, "closed-regions", game_, starts_); }
-  std::size_t positions() const { return starts_.size(); }
-
  private:
-  const Effort& effort_;
-  Sprouts game_ = certified_sprouts_on_surfaces();
+  Sprouts game_{SproutsReductions{.few_lives = false, .limit_genus = false}};
+  Facts<Sprouts> facts_;
   NimberSolver<Sprouts> nimbers_;
-  std::vector<CertifiedStart<Sprouts>> starts_;
-  std::set<std::string> listed_;  // mirror images of a boundary are one on surfaces that are not orientable
 };
 
 std::string caption_on(const GameTreeStore& store, const SurfaceTrees& trees) {
@@ -171,7 +164,7 @@ Finding check_few_lives(const Effort& effort, Range lives) {
         drawing.set_surface(0, surface);
         trees.insert(open.tree(drawing));
       }
-      const std::size_t nimbers = closed_regions.add(region).size();
+      const std::size_t nimbers = closed_regions.add(region, k).size();
       if (trees.size() == 1) {
         ENSURE(nimbers == 1, "regions with the same tree give positions with different nimbers");
         tally.pass();
@@ -204,13 +197,11 @@ Finding check_few_lives(const Effort& effort, Range lives) {
                "which.");
   }
   finding.tables.push_back(std::move(table));
-  closed_regions.certify_all();
-  finding.notes.push_back(fmt::format(
-      "The certificate has the nimbers of {} positions, by rules without this proposition: each of the regions on each "
-      "of the surfaces, in one position, in which the vertices that it may share with others are along one boundary of "
-      "a sphere, with a vertex of two lives more. They are the same on all surfaces. That the whole trees are, and in "
-      "whatever position, it does not show.",
-      closed_regions.positions()));
+  finding.notes.emplace_back(
+      "The certificate has nimbers by rules without this proposition: each of the regions on each of the surfaces, in "
+      "one position, in which the vertices that it may share with others are along one boundary of a sphere, with a "
+      "vertex of two lives more. They are the same on all surfaces. That the whole trees are, and in whatever "
+      "position, it does not show.");
   return finding;
 }
 
@@ -228,8 +219,9 @@ Finding check_figure_13(const Effort& effort, Range lives) {
       tally.fail({lives.first, text, fmt::format("another tree than told, of nimber {}", store.nimber(found).value())});
     }
   };
-  certify_with_options(effort, "on-the-plane", parse_sprouts(kFigure13), ProofOf::nimber);
-  certify_with_options(effort, "on-the-torus", parse_sprouts(kFigure13OnTorus), ProofOf::nimber);
+  const Facts<Sprouts> facts(effort, Sprouts());
+  tell_with_options(facts, Asked::nimber, lives.first, parse_sprouts(kFigure13));
+  tell_with_options(facts, Asked::nimber, lives.first, parse_sprouts(kFigure13OnTorus));
   compare(std::string(kFigure13), told.on_plane, Nimber(2));
   compare(std::string(kFigure13OnTorus), told.on_torus, Nimber(3));
   Finding finding = conclude(
@@ -254,7 +246,8 @@ Finding check_best_value(const Effort& effort, Range lives) {
   PicturedTally changing;
   DataTable table{"lands-that-change", {"lives", "lands", "changing"}, {}};
   std::uint64_t all = 0;
-  std::vector<SproutsDrawing> certified;
+  const Facts<Sprouts> facts(effort, game);
+  std::vector<SproutsDrawing> shown;
   for (auto k = static_cast<unsigned>(lives.first); k <= lives.last; ++k) {
     GameTreeStore store;
     GameTrees<Sprouts> trees(game, store, effort);
@@ -267,9 +260,9 @@ Finding check_best_value(const Effort& effort, Range lives) {
       if (std::ranges::none_of(found.handles, differs) && std::ranges::none_of(found.crosscaps, differs)) continue;
       ++changes;
       changing.fail({k, land.print(), ""}, [&](const Failure& smallest) {
-        certified.clear();
-        for (unsigned n = 0; n < found.handles.size(); ++n) certified.push_back(land.on(Surface::with_handles(n)));
-        for (unsigned n = 1; n <= found.crosscaps.size(); ++n) certified.push_back(land.on(Surface::with_crosscaps(n)));
+        shown.clear();
+        for (unsigned n = 0; n < found.handles.size(); ++n) shown.push_back(land.on(Surface::with_handles(n)));
+        for (unsigned n = 1; n <= found.crosscaps.size(); ++n) shown.push_back(land.on(Surface::with_crosscaps(n)));
         return std::vector<Picture>{{smallest.notation, caption_on(store, found)}};
       });
     }
@@ -281,7 +274,7 @@ Finding check_best_value(const Effort& effort, Range lives) {
                               lives.first, lives.last);
   finding.instances = all;
   finding.tables.push_back(std::move(table));
-  certify_drawings(effort, "surfaces", certified, ProofOf::nimber);
+  for (const SproutsDrawing& drawing : shown) facts.witness(Asked::nimber, lives.first, drawing);
   if (!changing.tally().smallest()) {
     finding.reason = "No land of the range has a region whose surface matters.";
     return finding;

@@ -56,8 +56,7 @@ Finding check_eleven_bounds(const Effort& effort, Range nimbers) {
   }
   return check(
       effort, expected, "11-spots",
-      fmt::format("the cells of {} spots given as bounds, as far as these and nimbers 0 to {}", kSpots, nimbers.last),
-      kMostCertifiedAtLength);
+      fmt::format("the cells of {} spots given as bounds, as far as these and nimbers 0 to {}", kSpots, nimbers.last));
 }
 
 }  // namespace

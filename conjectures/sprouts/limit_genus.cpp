@@ -6,8 +6,8 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/open_regions.hpp"
@@ -35,10 +35,6 @@ Finding conclude_for_all_genera(const Effort& effort, const Tally& tally, std::s
   return finding;
 }
 
-// Of which the nimbers on these surfaces are certified, which are those of the trees.
-constexpr unsigned kMostCertifiedSpotCount = 2;
-constexpr std::uint64_t kMostCertifiedInRegion = 4;  // lives
-
 DataTable limits_table(std::string name, std::string_view genus) {
   return {std::move(name), {"lives", "regions", std::string(genus), "bound", "regions_with_limit", "first_region"}, {}};
 }
@@ -49,7 +45,7 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
                        BoundOf bound_of) {
   Tally tally;
   std::vector<SproutsDrawing> all;
-  std::vector<SproutsDrawing> certified;
+  const Facts<Sprouts> facts(effort, Sprouts());
   const Sprouts as_drawn(kNoReductions);
   DataTable table = limits_table(fmt::format("{}-of-regions", genus), genus);
   for (std::uint64_t k = std::max<std::uint64_t>(lives.first, 2); k <= lives.last; ++k) {
@@ -67,7 +63,8 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
       const std::vector<std::uint32_t> trees = trees_on(bound, [&](Surface surface) {
         SproutsDrawing drawing = region;
         drawing.set_surface(0, surface);
-        if (k <= kMostCertifiedInRegion) certified.push_back(drawing);
+        // By itself, where the other corners of its vertices are beside nothing else.
+        facts.used(Asked::nimber, k, drawing);
         return open.tree(drawing);
       });
       const unsigned limit = limit_of(trees);
@@ -88,8 +85,6 @@ Finding check_anywhere(const Effort& effort, Range lives, std::string_view genus
                             fmt::format("{}", most), fmt::format("{}", row.regions), row.first});
     }
   }
-  // By itself, where the other corners of its vertices are beside nothing else.
-  certify_drawings(effort, "regions", certified, ProofOf::nimber);
   Finding finding = conclude_for_all_genera(
       effort, tally, fmt::format("all regions with {} to {} lives, in whatever position", lives.first, lives.last),
       kInRegions, all);
@@ -121,7 +116,7 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
                     BoundOf bound_of, Gap gap_for) {
   Tally tally;
   Spots trees(effort);
-  std::vector<std::string> certified;
+  const Facts<Sprouts> facts(effort, Sprouts());
   std::vector<SproutsDrawing> starts;
   DataTable table{
       fmt::format("{}-of-spots", genus), {"spots", std::string(genus), "bound", "parity_matters", "nimbers"}, {}};
@@ -129,7 +124,7 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
     const GenusLimits bound = genus_limits({p, 0, 0, 0});
     starts.push_back(land_of_word(Sprouts().spots(p).front().word));
     const auto found = trees_on(bound, [&](Surface surface) {
-      if (p <= kMostCertifiedSpotCount) certified.push_back(Start{p, surface}.print());
+      facts.used(Asked::nimber, p, Start{p, surface}.print());
       return trees.tree(p, surface);
     });
     const unsigned limit = limit_of(found);
@@ -145,7 +140,6 @@ Finding check_spots(const Effort& effort, Range spots, std::string_view genus, T
       tally.fail({p, fmt::format("{}", p), fmt::format("{} spots have the limit genus {}, {}", p, limit, *gap)});
     }
   }
-  certify_starts(effort, "spots", certified, ProofOf::nimber);
   Finding finding = conclude_for_all_genera(
       effort, tally, fmt::format("{} to {} spots on all surfaces", spots.first, spots.last), kOfSpots, starts);
   finding.tables.push_back(std::move(table));

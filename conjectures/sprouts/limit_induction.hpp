@@ -50,10 +50,9 @@ struct AllGenera {
 };
 AllGenera all_genera(const Effort& effort, std::span<const SproutsDrawing> regions);
 
-// Where certificates of surfaces up to the limits stop.
+// Where certificates of surfaces stop.
 inline constexpr std::string_view kBeyondCertificates =
-    "The certificates have each surface up to the limits and one beyond, by rules that know no limits. The induction "
-    "is "
-    "not in them: it is this program's alone, but for the linear steps, which are left as SMT-LIB files as well.";
+    "The certificates have surfaces one by one, by rules that know no limits. The induction is not in them: it is this "
+    "program's alone, but for the linear steps, which are left as SMT-LIB files as well.";
 
 }  // namespace sprague::sprouts

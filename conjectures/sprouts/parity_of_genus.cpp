@@ -5,12 +5,13 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "checkers/couples.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/regions.hpp"
+#include "conjectures/sprouts/told_drawings.hpp"
 #include "games/sprouts_notation.hpp"
 
 namespace sprague::sprouts {
@@ -19,9 +20,6 @@ namespace {
 // Found among the lands with nine lives that can be drawn from six spots.
 constexpr std::string_view kPosition = "(a2a2b2bcde2edc)";
 constexpr unsigned kDrawnSpots = 5;
-constexpr std::uint64_t kMostCertifiedCrosscaps = 4;    // where nothing is proved for all
-constexpr std::uint64_t kMostCertifiedWithOptions = 2;  // crosscaps
-constexpr unsigned kMostCertifiedLives = 5;
 
 Surface crosscaps(std::uint64_t number) {
   return number == 0 ? Surface() : Surface::with_crosscaps(static_cast<unsigned>(number));
@@ -73,13 +71,10 @@ Finding check_winner_by_parity(const Effort& effort, Range genus) {
       tally.fail({n, text_on(surface), fmt::format("the {} player wins", first ? "first" : "second")});
     }
   }
-  std::vector<SproutsDrawing> certified;
-  const std::uint64_t needed = limit_of_position() + 1;
-  const std::uint64_t most_certified = genus.last < needed ? kMostCertifiedCrosscaps : needed;
-  for (std::uint64_t n = genus.first; n <= std::min(genus.last, most_certified); ++n) {
-    certified.push_back(parse_sprouts(text_on(crosscaps(n))));
+  const Facts<Sprouts> facts(effort, Sprouts());
+  for (std::uint64_t n = genus.first; n <= genus.last; ++n) {
+    facts.used(Asked::outcome, n, [&] { return parse_sprouts(text_on(crosscaps(n))); });
   }
-  certify_drawings(effort, "surfaces", certified, ProofOf::outcome);
   Finding finding = conclude(tally, fmt::format("{} to {} crosscaps", genus.first, genus.last),
                              tally.smallest() ? ForAll() : for_all_crosscaps(effort, genus));
   if (finding.verdict == Verdict::proved) finding.notes.emplace_back(kBeyondCertificates);
@@ -101,12 +96,10 @@ Finding check_only_winning_curve(const Effort& effort, Range genus) {
   const Sprouts game;
   CoupleTable<Sprouts> table(effort.memory_bytes);
   CoupleSolver<Sprouts> couples(game, table, effort);
+  const Facts<Sprouts> facts(effort, game);
   Tally tally;
   for (std::uint64_t n = genus.first; n <= genus.last; n += 2) {
-    if (n <= kMostCertifiedWithOptions) {
-      const SproutsDrawing drawing = parse_sprouts(text_on(crosscaps(n)));
-      certify_with_options(effort, fmt::format("options-on-{}", crosscaps(n).print()), drawing, ProofOf::outcome);
-    }
+    tell_with_options(facts, Asked::outcome, n, parse_sprouts(text_on(crosscaps(n))));
     std::vector<std::string> winning;
     bool orientable = true;
     for (const Sum<SproutsLand>& option : game.options(position_on(game, crosscaps(n)).front())) {
@@ -137,12 +130,12 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
   CoupleTable<Sprouts> table(effort.memory_bytes);
   CoupleSolver<Sprouts> couples(game, table, effort);
   Tally tally;
-  std::vector<SproutsDrawing> certified;
+  const Facts<Sprouts> facts(effort, game);
   for (const MarkedLand& land : drawn_lands(kDrawnSpots, static_cast<unsigned>(lives.last))) {
     const auto k = static_cast<unsigned>(lives_of(land.drawing));
     if (k < lives.first) continue;
     const auto nimber_on = [&](unsigned n) {
-      if (k <= kMostCertifiedLives) certified.push_back(land.on(crosscaps(n)));
+      facts.used(Asked::nimber, k, [&] { return land.on(crosscaps(n)); });
       return couples.nimber(game.lands(land.on(crosscaps(n))));
     };
     const unsigned limit = std::max(genus_limits(vertices_in(land.drawing, land.region)).crosscaps, 1U);
@@ -164,7 +157,6 @@ Finding check_no_smaller_parity(const Effort& effort, Range lives) {
       tally.pass();
     }
   }
-  certify_drawings(effort, "small-lands", certified, ProofOf::nimber);
   Finding finding = conclude(
       tally,
       fmt::format("all lands with {} to {} lives that can be drawn from {} spots on the sphere", lives.first,

@@ -6,9 +6,9 @@
 #include <optional>
 #include <sstream>
 
+#include "certificates/pruned_proof.hpp"
 #include "checkers/each_index.hpp"
 #include "checkers/proof_search.hpp"
-#include "checkers/pruned_proof.hpp"
 #include "games/sprouts.hpp"
 
 namespace sprague::sprouts {

@@ -6,10 +6,9 @@
 #include <array>
 #include <map>
 
+#include "certificates/facts.hpp"
 #include "checkers/game_trees.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/sprouts/certified_drawings.hpp"
 #include "conjectures/sprouts/checks.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
 #include "conjectures/sprouts/unknown_handles.hpp"
@@ -114,8 +113,9 @@ Proof prove_strategy(const Effort& /*effort*/) {
 
 Finding check_winning_loop(const Effort& effort, Range crosscaps) {
   // The next player loses, and all plays last three moves or four.
-  certify_starts(effort, "after-the-loop", {std::string(kAfterLoop)}, ProofOf::outcome);
-  certify_lengths_of(effort, "lengths-after-the-loop", {std::string(kAfterLoop)});
+  const Facts<Sprouts> facts(effort, Sprouts());
+  facts.used(Asked::outcome, crosscaps.first, kAfterLoop);
+  facts.used(Asked::lengths, crosscaps.first, kAfterLoop);
   TwoSpots spots(effort);
   Tally tally;
   for (std::uint64_t n = crosscaps.first; n <= crosscaps.last; ++n) {

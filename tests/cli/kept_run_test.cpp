@@ -131,8 +131,8 @@ TEST_F(KeptRun, WithoutItsCertificatesItIsRefused) {
 }
 
 TEST_F(KeptRun, SwappedCertificatesAreRefused) {
-  const fs::path stars = folder_ / "certificates" / "OG-T9-as-printed-induction-stars.cert.gz";
-  const fs::path paths = folder_ / "certificates" / "OG-T9-as-printed-induction-paths.cert.gz";
+  const fs::path stars = folder_ / "certificates" / "OG-T9-as-printed-octal-0-33-induction-stars.cert.gz";
+  const fs::path paths = folder_ / "certificates" / "OG-T9-as-printed-octal-0-33-induction-paths.cert.gz";
   fs::rename(stars, scratch_.path() / "aside");
   fs::rename(paths, stars);
   fs::rename(scratch_.path() / "aside", paths);

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "certificates/evidence.hpp"
 #include "checkers/game_trees.hpp"
 #include "conjectures/sprouts/few_lives.hpp"
 #include "conjectures/sprouts/limit_induction.hpp"
@@ -117,14 +118,16 @@ class KeptTexts : public CertificateSink {
 
 TEST(LimitInduction, TwoSpotsAreCertifiedUpToTheLimits) {
   KeptTexts kept;
+  Evidence evidence(kept, "SP-7.2", "the prose, exchanged", short_budget());
   Effort effort;
-  effort.certificates = &kept;
+  effort.certificates = &evidence;
   const auto [handles, crosscaps] = genus_limits({2, 0, 0, 0});
   EXPECT_EQ(support::check_of("SP-7.2", "the kinds of surface exchanged")(effort, {0, crosscaps + 1}).verdict,
             Verdict::proved);
+  evidence.write(effort);
   for (const Surface surface : {Surface::with_handles(handles), Surface::with_handles(handles + 1),
                                 Surface::with_crosscaps(crosscaps), Surface::with_crosscaps(crosscaps + 1)}) {
-    EXPECT_THAT(kept["sprouts-outcomes"], HasSubstr("start\t2 on " + surface.print() + "\n"));
+    EXPECT_THAT(kept["sprouts-outcome"], HasSubstr("start\t2 on " + surface.print() + "\n"));
   }
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "canonical/ensure.hpp"
+#include "certificates/evidence.hpp"
 #include "conjectures/sprouts/expectations.hpp"
 #include "tests/conjectures/named_checks.hpp"
 
@@ -147,35 +148,27 @@ TEST(SproutsExpectations, WithoutMemoryNothingIsClaimed) {
   EXPECT_EQ(support::check_of("SP-C1", "as printed")(effort, {5, 6}).verdict, Verdict::undecided);
 }
 
-class KeptNames : public CertificateSink {
+class NoSink : public CertificateSink {
  public:
   std::string keep(std::string_view name, std::string_view text) override {
     EXPECT_FALSE(text.empty());
-    names_.emplace_back(name);
-    return names_.back();
+    return std::string(name);
   }
-  const std::vector<std::string>& names() const { return names_; }
-
- private:
-  std::vector<std::string> names_;
 };
 
-TEST(SproutsExpectations, WhatIsNewHasACertificateWhateverItTakes) {
-  // That of 8 spots with four crosscaps takes more positions than one of what is known may.
-  const Start start{8, Surface::with_crosscaps(4)};
-  const auto certified = [&](const Expectation& expected) {
-    KeptNames kept;
-    Effort effort;
-    effort.certificates = &kept;
-    const Finding finding = check(effort, {expected}, "nimbers", "8 spots");
-    EXPECT_EQ(finding.verdict, Verdict::holds);
-    EXPECT_THAT(finding.notes, ElementsAre(kept.names().empty() ? HasSubstr("Without a certificate")
-                                                                : HasSubstr("beyond the paper's: `8 on P4`: 1")));
-    return kept.names();
-  };
-  // Figure 17.
-  EXPECT_THAT(certified({start, KnownNimber::is(1)}), IsEmpty());
-  EXPECT_THAT(certified({start, kFirstWins, 2}), ElementsAre("8 on P4"));
+TEST(SproutsExpectations, RowsNameTheirCertificates) {
+  NoSink sink;
+  Evidence evidence(sink, "SP-7.1", "nimbers", short_budget());
+  Effort effort;
+  effort.certificates = &evidence;
+  // Of three spots on the sphere the second player wins (Section 2); of two with a crosscap the nimber is new here.
+  const Finding finding = check(
+      effort, {{{3, Surface()}, kSecondWins}, {{2, Surface::with_crosscaps(1)}, kFirstWins, 2}}, "nimbers", "few");
+  EXPECT_EQ(finding.tables.front().rows[0].back(), "3");
+  EXPECT_EQ(finding.tables.front().rows[1].back(), "2 on P1");
+  std::vector<std::string> starts;
+  for (const auto& [text, file] : evidence.write(effort).files) starts.push_back(text);
+  EXPECT_THAT(starts, ElementsAre("2 on P1", "3"));
 }
 
 TEST(SproutsExpectations, OnlyBoundsFromTwoOnAreMoreThanCertificatesSay) {

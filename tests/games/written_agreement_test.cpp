@@ -5,11 +5,11 @@
 #include <set>
 
 #include "canonical/plane_boards.hpp"
-#include "checkers/lengths_proof.hpp"
+#include "certificates/lengths_proof.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
-#include "checkers/starts_proof.hpp"
+#include "certificates/starts_proof.hpp"
 #include "games/written/game.hpp"
 #include "tests/naive/plane_boards.hpp"
 #include "tests/naive/random_games.hpp"

@@ -7,7 +7,7 @@
 
 #include "canonical/graph_notation.hpp"
 #include "canonical/plane_notation.hpp"
-#include "checkers/play_proof.hpp"
+#include "certificates/play_proof.hpp"
 #include "conjectures/certify.hpp"
 #include "games/brussels_loops.hpp"
 #include "games/octal_heap.hpp"

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "certificates/induction_certificate.hpp"
 #include "checkers/local_table.hpp"
 #include "tests/verify/files.hpp"
 
@@ -175,10 +176,10 @@ TEST(InductionsTest, ValuesThatFollowFromOtherPathsAreNotTheGames) {
     while (reached.contains(value)) ++value;
     return known[state] = value;
   };
-  const verify::Result alone = verify_text(certificate_of(table, "vectors", ""));
+  const verify::Result alone = verify_text(induction_certificate(table, "vectors", ""));
   EXPECT_EQ(alone.verdict, verify::Verdict::verified) << alone.text;
   EXPECT_THAT(alone.text, HasSubstr("nothing is said of a game's positions"));
-  EXPECT_EQ(verify_text(certificate_of(table, "octal:0.33", "stars")).verdict, verify::Verdict::rejected);
+  EXPECT_EQ(verify_text(induction_certificate(table, "octal:0.33", "stars")).verdict, verify::Verdict::rejected);
 }
 
 // No star with three legs leads to one vertex alone: the step says nothing of its value.
@@ -220,7 +221,7 @@ TEST(InductionsTest, TheEnginesTablesBecomeInductions) {
   table.axes = {{"left", 2, 3}, {"right", 2, 3}};
   table.moves = {{{-1, 0}, {1, 0}}, {{-2, 0}, {2, 0}}, {{0, -1}, {0, 1}}, {{0, -2}, {0, 2}}};
   table.value = [](std::span<const Count> state) { return (state[0] % 3) ^ (state[1] % 3); };
-  const std::string text = certificate_of(table, "vectors", "");
+  const std::string text = induction_certificate(table, "vectors", "");
   EXPECT_THAT(verify_text(text).text, HasSubstr("verified: the induction step at 49 states"));
   expect_rejected(text, "values\t2,3,0,2,3", "values\t2,3,0,2,2");
 }
@@ -231,7 +232,7 @@ TEST(InductionsTest, AxesAreWrittenInAnOrderThatMovesLower) {
   table.axes = {{"small", 1, 2}, {"large", 1, 1}};
   table.moves = {{{-1, 0}, {1, 0}}, {{1, -1}, {0, 1}}};
   table.value = [](std::span<const Count> state) { return state[0] % 2; };
-  const std::string text = certificate_of(table, "vectors", "");
+  const std::string text = induction_certificate(table, "vectors", "");
   EXPECT_THAT(text, HasSubstr("axis\t1\t1\tlarge\naxis\t1\t2\tsmall\n"));
   EXPECT_THAT(verify_text(text).text, HasSubstr("verified: the induction step at 12 states"));
   expect_rejected(text, "move\t-1,1\t1,0", "move\t1,-1\t0,1");

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "checkers/sweep_certificate.hpp"
+#include "certificates/sweep_certificate.hpp"
 
 namespace sprague::verify {
 

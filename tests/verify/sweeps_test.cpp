@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "checkers/sweep_certificate.hpp"
+#include "certificates/sweep_certificate.hpp"
 #include "tests/naive/plane_maps.hpp"
 #include "tests/verify/files.hpp"
 #include "tests/verify/sealed.hpp"

@@ -1,5 +1,5 @@
 // Digests and their trees against what the standards publish; paths by going up them.
-#include "checkers/digest_tree.hpp"
+#include "certificates/digest_tree.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "checkers/digest_tree.hpp"
+#include "certificates/digest_tree.hpp"
 
 #include <absl/numeric/int128.h>
 #include <fmt/format.h>

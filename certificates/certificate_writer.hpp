@@ -19,9 +19,9 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_head.hpp"
+#include "certificates/certificate_head.hpp"
+#include "certificates/sweep_certificate.hpp"
 #include "checkers/play_lengths.hpp"
-#include "checkers/sweep_certificate.hpp"
 #include "games/game.hpp"
 #include "games/labels.hpp"
 #include "games/nimber.hpp"

@@ -2,17 +2,19 @@
 // entries, which the starting positions of one certificate share (docs/certificates.md).
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_writer.hpp"
-#include "checkers/certified_start.hpp"
+#include "certificates/certificate_writer.hpp"
+#include "certificates/certified_start.hpp"
+#include "certificates/pruned_proof.hpp"
 #include "checkers/effort.hpp"
 #include "checkers/proof_search.hpp"
-#include "checkers/pruned_proof.hpp"
 
 namespace sprague {
 
@@ -23,14 +25,21 @@ class StartsProof {
   using Position = typename G::Position;
   using Need = typename PrunedProof<G>::Need;
 
-  // The game must outlive this. Throws OutOfBudget or Interrupted out of certificate().
+  // The game must outlive this. Throws OutOfBudget or Interrupted out of find() and certificate().
   StartsProof(const G& game, const Effort& effort) : game_(game), search_(game, effort) {}
 
+  // So many more positions may be looked into.
+  void allow(std::uint64_t positions) { search_.allow(positions); }
+
+  // Searches for what proves a start.
+  void find(const CertifiedStart<G>& start) { static_cast<void>(need_of(start)); }
+
+  // Of starts of one kind.
   std::string certificate(const std::vector<CertifiedStart<G>>& starts) {
     ENSURE(!starts.empty(), "a certificate of nothing");
     std::vector<Need> needs;
     for (const auto& start : starts) needs.push_back(need_of(start));
-    CertificateWriter<G> writer(game_, kind_of(starts));
+    CertificateWriter<G> writer(game_, kind_of(starts.front()));
     for (const NodeId node : PrunedProof<G>(search_).of(needs)) {
       const Position position = game_.position_of(typename G::Key(search_.key(node)));
       writer.entry(position, Nimber(*search_.known_nimber(node)));
@@ -40,12 +49,6 @@ class StartsProof {
   }
 
  private:
-  static std::string_view kind_of(const std::vector<CertifiedStart<G>>& starts) {
-    if (starts.front().against) return "counterexample";
-    if (starts.front().member) return "member";
-    return starts.front().proof == ProofOf::nimber ? "value" : "outcome";
-  }
-
   Sum<Position> components_of(const Labelled& labelled) const {
     Sum<Position> sum;
     for (auto& component : game_.labelled_components(labelled)) sum.push_back(std::move(component.canonical));
@@ -59,7 +62,13 @@ class StartsProof {
     return without_pairs(nodes);
   }
 
-  Need need_of(const CertifiedStart<G>& start) {
+  const Need& need_of(const CertifiedStart<G>& start) {
+    const std::pair key(start.text, start.proof);
+    const auto found = needs_.find(key);
+    return found != needs_.end() ? found->second : needs_.emplace(key, searched_need(start)).first->second;
+  }
+
+  Need searched_need(const CertifiedStart<G>& start) {
     const Sum<Position> sum = components_of(start.sum);
     if (start.proof == ProofOf::nimber) {
       for (const Position& component : sum) static_cast<void>(search_.nimber({component}));
@@ -104,6 +113,7 @@ class StartsProof {
 
   const G& game_;
   ProofSearch<G> search_;
+  std::map<std::pair<std::string, ProofOf>, Need> needs_;
 };
 
 }  // namespace sprague

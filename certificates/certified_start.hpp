@@ -3,8 +3,9 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
-#include "checkers/sweep_certificate.hpp"
+#include "certificates/sweep_certificate.hpp"
 #include "games/labels.hpp"
 
 namespace sprague {
@@ -26,5 +27,13 @@ struct CertifiedStart {
   std::optional<Against> against;
   std::optional<Membership> member = std::nullopt;  // of a sweep
 };
+
+// The kind of certificate that has it.
+template <HasLabels G>
+std::string_view kind_of(const CertifiedStart<G>& start) {
+  if (start.against) return "counterexample";
+  if (start.member) return "member";
+  return start.proof == ProofOf::nimber ? "value" : "outcome";
+}
 
 }  // namespace sprague

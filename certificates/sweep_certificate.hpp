@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "checkers/digest_tree.hpp"
+#include "certificates/digest_tree.hpp"
 
 namespace sprague {
 

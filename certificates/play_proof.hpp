@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_head.hpp"
-#include "checkers/certified_start.hpp"
+#include "certificates/certificate_head.hpp"
+#include "certificates/certified_start.hpp"
 #include "games/labels.hpp"
 
 namespace sprague {

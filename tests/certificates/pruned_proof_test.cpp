@@ -1,5 +1,5 @@
 // Sets of nimbers that prove one: closed by the rules alone, and not larger than need be.
-#include "checkers/pruned_proof.hpp"
+#include "certificates/pruned_proof.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "checkers/sweep_certificate.hpp"
+#include "certificates/sweep_certificate.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <charconv>
 
 #include "canonical/ensure.hpp"
-#include "checkers/certificate_head.hpp"
+#include "certificates/certificate_head.hpp"
 
 namespace sprague {
 namespace {
