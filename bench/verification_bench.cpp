@@ -10,7 +10,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "conjectures/certify.hpp"
+#include "certificates/rules.hpp"
+#include "certificates/starts_proof.hpp"
 #include "verify/verify.hpp"
 
 namespace sprague {

@@ -36,4 +36,16 @@ std::string_view kind_of(const CertifiedStart<G>& start) {
   return start.proof == ProofOf::nimber ? "value" : "outcome";
 }
 
+template <HasLabels G>
+CertifiedStart<G> with_nimber(CertifiedStart<G> start) {
+  start.proof = ProofOf::nimber;
+  return start;
+}
+
+template <HasLabels G>
+CertifiedStart<G> contradicting(CertifiedStart<G> start, std::string_view claim, std::string_view reading) {
+  start.against = Against{std::string(claim), std::string(reading)};
+  return start;
+}
+
 }  // namespace sprague

@@ -115,6 +115,22 @@ inline std::uint32_t most_certified_in_heap(const TakeAndBreak& game) {
   return game.code().empty() ? 16 : 40;
 }
 
+// The rules of Sprouts that certificates are written in; and those in which regions with few lives keep their surface.
+inline Sprouts certified_sprouts() {
+  return Sprouts(SproutsReductions{.limit_genus = false});
+}
+inline Sprouts certified_sprouts_on_surfaces() {
+  return Sprouts(SproutsReductions{.few_lives = false, .limit_genus = false});
+}
+
+// Brussels Sprouts and Circular Sprouts as the verifier knows them: without a condition on the graph, and by circles.
+inline Unlabelled<BrusselsSprouts> certified_brussels() {
+  return Unlabelled(BrusselsSprouts(GraphCondition::none()));
+}
+inline Unlabelled<CircularPolygons> certified_circles() {
+  return Unlabelled(CircularPolygons());
+}
+
 // Calls visit with the rules, if there are any. Those of Sprouts know no limit genus.
 template <class G, class Visit>
 void with_certified_rules(const G& game, Visit&& visit) {
@@ -123,7 +139,7 @@ void with_certified_rules(const G& game, Visit&& visit) {
   } else if constexpr (std::same_as<G, NodeKayles>) {
     visit(written_kayles());
   } else if constexpr (std::same_as<G, Sprouts>) {
-    visit(Sprouts(SproutsReductions{.few_lives = game.reductions().few_lives, .limit_genus = false}));
+    visit(game.reductions().few_lives ? certified_sprouts() : certified_sprouts_on_surfaces());
   } else if constexpr (std::derived_from<G, BrusselsSprouts>) {
     if (game.condition() != GraphCondition::none()) return visit(LabelledBrussels(certified_girth(game.condition())));
     if constexpr (std::same_as<G, BrusselsSprouts>) visit(Unlabelled<G>(game));

@@ -9,8 +9,9 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
+#include "certificates/rules.hpp"
+#include "certificates/starts_proof.hpp"
 #include "certificates/sweep_certificate.hpp"
-#include "conjectures/certify.hpp"
 #include "reports/certificate_files.hpp"
 #include "reports/file_io.hpp"
 #include "verify/verify.hpp"

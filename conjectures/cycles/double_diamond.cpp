@@ -4,7 +4,7 @@
 #include <array>
 #include <set>
 
-#include "conjectures/certify.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/cycles/board_analysis.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/named_boards.hpp"
@@ -137,19 +137,19 @@ void check_cases(BoardAnalysis& diamond, TextLines& lines) {
 }
 
 // Who wins the board, what Bob is to force on it, and what his replies leave.
-void certify_cases(const Effort& effort) {
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts{start_of(game, kDoubleDiamond)};
-  const auto add = [&](const std::string& marks) {
-    starts.push_back(start_of(game, fmt::format("{}; {}", kDoubleDiamond, marks)));
+void tell_cases(const Effort& effort) {
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
+  std::uint64_t place = 0;  // in the order of the text
+  facts.witness(Asked::outcome, place++, kDoubleDiamond);
+  const auto tell = [&](const std::string& marks) {
+    facts.witness(Asked::outcome, place++, fmt::format("{}; {}", kDoubleDiamond, marks));
   };
-  for (const std::string& target : {kA, kB, kC}) add(target);
-  for (const Case& c : kCases) add(after(after(std::string(c.marks), c.move), c.reply));
-  certify(effort, "board", game, starts);
+  for (const std::string& target : {kA, kB, kC}) tell(target);
+  for (const Case& c : kCases) tell(after(after(std::string(c.marks), c.move), c.reply));
 }
 
 Finding check_double_diamond_analysis(const Effort& effort, Range) {
-  certify_cases(effort);
+  tell_cases(effort);
   BoardAnalysis diamond(kDoubleDiamond, CellReading::walk, effort);
   TextLines lines(kDoubleDiamond, "lines");
   check_openings(diamond, lines);

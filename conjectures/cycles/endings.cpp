@@ -8,9 +8,9 @@
 #include <iterator>
 
 #include "canonical/plane_notation.hpp"
+#include "certificates/facts.hpp"
 #include "certificates/play_proof.hpp"
 #include "checkers/sweep.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/board_picture.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -124,24 +124,23 @@ std::string answers_in_words(const RulesOnEndings& rules, const Effort& effort) 
 }
 
 // The plays on trees that break a rule. Trees have no cells, so no move is a death move.
-void certify_plays(const Effort& effort, const EndingStep& step) {
-  if (effort.certificates == nullptr || !step.found || step.invariant->leaves == Leaves::free) return;
+void tell_plays(const Effort& effort, const EndingStep& step) {
+  if (!step.found || step.invariant->leaves == Leaves::free) return;
   const PlaneMap& map = step.found->map;
   if (map.edges() >= map.vertices()) return;
-  const Cycles game(CellReading::walk);
-  const auto start = start_of(game, CyclesBoard{map, step.found->start});
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
   const std::vector<unsigned> arrow = arrows_by_dart(map);
-  for (std::size_t i = 0; i < step.found->plays.size(); ++i) {
+  for (const std::vector<Dart>& play : step.found->plays) {
     std::vector<std::string> moves;
-    for (const Dart d : step.found->plays[i]) moves.emplace_back(1, arrow_letter(arrow[d]));
-    effort.certificates->keep(fmt::format("{}-{}", step.invariant->name, i + 1), play_certificate(game, start, moves));
+    for (const Dart d : play) moves.emplace_back(1, arrow_letter(arrow[d]));
+    facts.play(CyclesBoard{map, step.found->start}, moves);
   }
 }
 
 Finding check_endings(const Effort& effort, Range edges) {
   RulesOnEndings rules;
   search_endings(effort, ending_invariants(), edges.last, [&](const EndingStep& step) {
-    certify_plays(effort, step);
+    tell_plays(effort, step);
     rules.add(step, edges.last);
   });
   if (rules.tally.instances() == 0) throw OutOfBudget(fmt::format("{}", fmt::join(rules.reasons, ", ")));

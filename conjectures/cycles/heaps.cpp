@@ -8,7 +8,7 @@
 
 #include "canonical/families.hpp"
 #include "canonical/sorted.hpp"
-#include "conjectures/certify.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
@@ -67,18 +67,6 @@ class NimPlay {
   absl::flat_hash_map<Legs, bool> known_;
 };
 
-// Nim on heaps of at most 16 counters is the octal game in which any number up to 16 is taken and none, or one heap, is
-// left.
-constexpr std::uint32_t kMostCertifiedInHeap = 16;
-constexpr std::uint64_t kMostCertifiedTotal = 8;
-
-void certify_nim(const Effort& effort, const std::vector<std::string>& positions) {
-  const Unlabelled game(OctalHeap::from_code("0." + std::string(kMostCertifiedInHeap, '3')));
-  std::vector<CertifiedStart<Unlabelled<OctalHeap>>> starts;
-  for (const std::string& position : positions) starts.push_back(start_of(game, position));
-  certify(effort, "nim", game, starts);
-}
-
 std::string print_heaps(const Legs& heaps) {
   return heaps.empty() ? "0" : fmt::format("{}", fmt::join(heaps, "+"));
 }
@@ -86,7 +74,7 @@ std::string print_heaps(const Legs& heaps) {
 Finding check_nim_positions(const Effort& effort, Range counters) {
   NimPlay play;
   Tally tally;
-  std::vector<std::string> certified;
+  const Facts<TakeAndBreak> facts(effort, TakeAndBreak(Breaking::forbidden));
   for (std::uint64_t total = 0; total <= counters.last; ++total) {
     effort.tell("counters", total, counters.last);
     // The legs of a star with a hub of its own are a multiset of heaps.
@@ -96,14 +84,13 @@ Finding check_nim_positions(const Effort& effort, Range counters) {
       if (total < counters.first) return;
       std::uint32_t sum = 0;
       for (std::uint16_t heap : heaps) sum ^= heap;
-      if (total > 0 && total <= kMostCertifiedTotal) certified.push_back(fmt::format("{}", fmt::join(heaps, ",")));
+      if (total > 0) facts.used(Asked::outcome, total, [&] { return fmt::format("{}", fmt::join(heaps, ",")); });
       if (next_wins == (sum != 0)) return tally.pass();
       tally.fail({total, print_heaps(heaps),
                   fmt::format("{}, of nim-sum {}, is won by the {} player", print_heaps(heaps), sum,
                               next_wins ? "next" : "previous")});
     });
   }
-  certify_nim(effort, certified);
   return conclude(tally, fmt::format("all positions of {} to {} counters", counters.first, counters.last),
                   "The outcome of every position of the range, played on all heaps at once, is as stated.");
 }

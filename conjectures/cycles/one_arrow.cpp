@@ -8,7 +8,7 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/graph_notation.hpp"
-#include "conjectures/certify.hpp"
+#include "certificates/facts.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
 
@@ -101,17 +101,14 @@ std::string note_on_sums_with_an_arrow(const std::vector<TreeLevel>& levels) {
       trimmings, count_of(size, "markable edge"));
 }
 
-// The nimbers of the smallest failures, against Conjecture 4.3.
-void certify_smallest(const Effort& effort, const std::vector<TreeLevel>& levels) {
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts;
+// The nimbers of the smallest failures of Conjecture 4.3.
+void tell_smallest(const Effort& effort, const std::vector<TreeLevel>& levels) {
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
   for (const TreeLevel& level : levels) {
     for (const TreeFailure& failure : level.found) {
-      const CyclesBoard board = board_of_tree(parse_graph(failure.tree), {failure.arrow});
-      starts.push_back(contradicting(with_nimber(start_of(game, board)), "CY-C4.3", "as printed"));
+      facts.witness(Asked::nimber, level.size, board_of_tree(parse_graph(failure.tree), {failure.arrow}));
     }
   }
-  certify(effort, "smallest-counterexamples", game, starts);
 }
 
 // Adds to `part` what hangs on `from` away from `banned`, below the vertex `at` of `part`.
@@ -191,7 +188,7 @@ Finding smallest_mark(const Effort& effort, Range range, const SurveyWords& word
     finding.reason = "The range has no counterexample to CY-C4.3.";
     return finding;
   }
-  certify_smallest(effort, levels);
+  tell_smallest(effort, levels);
   const Tally splitting = check_splitting(effort, kSplitting);
   ENSURE(splitting.failures() == 0, "an arrow away from the leaves does not split its tree");
   finding.verdict = finding.failures == 0 ? Verdict::proved : Verdict::refuted;

@@ -14,8 +14,8 @@
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/sweep.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/board_picture.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -114,16 +114,6 @@ struct RulesTried {
   std::vector<Obligation> obligations;
 };
 
-void certify_boards(const Effort& effort, const std::vector<SeenBoard>& boards) {
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts;
-  std::set<std::string> met;
-  for (const SeenBoard& board : boards) {
-    if (met.insert(print_plane_map(board.map)).second) starts.push_back(start_of(game, {board.map, {}}));
-  }
-  certify(effort, "boards", game, starts);
-}
-
 Finding check_sums(const Effort& effort, const RuleFamily& family, Range edges) {
   const std::string suffix = family.kind == BoardKind::trees ? "trees" : "2-connected";
   RulesTried tried(suffix);
@@ -153,7 +143,8 @@ Finding check_sums(const Effort& effort, const RuleFamily& family, Range edges) 
   finding.tables.push_back(std::move(tried.table));
   finding.pictures = std::move(tried.pictures);
   tried.shown.insert(tried.shown.end(), contradiction.begin(), contradiction.end());
-  certify_boards(effort, tried.shown);
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
+  for (const SeenBoard& board : tried.shown) facts.witness(Asked::outcome, board.map.edges(), board.map);
   if (contradiction.empty()) return finding;
   finding.notes.push_back(fmt::format(
       "No sum is right on the {} boards of the last table, which has the numbers modulo 2: each is odd on an even "

@@ -10,9 +10,9 @@
 #include "canonical/ensure.hpp"
 #include "canonical/plane_boards.hpp"
 #include "canonical/plane_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/couples.hpp"
 #include "checkers/sweep.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/boards.hpp"
 #include "conjectures/cycles/checks.hpp"
@@ -84,25 +84,15 @@ void compare_rules(const Effort& effort, const PlaneMap& map, CellReading readin
   }
 }
 
-constexpr std::size_t kMostCertifiedOnBoard = 5;  // edges
-
-// Who wins the small boards, without death moves.
-void certify_small_boards(const Effort& effort, Range edges, CellReading reading) {
-  const Cycles game(reading);
-  PlaneBoards boards(Connectivity::connected, [&effort] { effort.poll(); });
-  std::vector<CertifiedStart<Cycles>> starts;
-  for (std::size_t size = edges.first; size <= edges.last && size <= kMostCertifiedOnBoard; ++size) {
-    boards.each(size, {}, [&](const PlaneMap& map) { starts.push_back(start_of(game, {map, {}})); });
-  }
-  certify(effort, "small-boards", game, starts);
-}
-
 Finding check_death_moves(const Effort& effort, Range edges, CellReading reading) {
   const Effort share = effort.share();
+  const Facts<Cycles> facts(effort, Cycles(reading));
   const Tally tally = sweep_boards(effort, edges, [&]() -> Check {
-    return [&share, reading](const PlaneMap& map, Tally& results) { compare_rules(share, map, reading, results); };
+    return [&](const PlaneMap& map, Tally& results) {
+      compare_rules(share, map, reading, results);
+      facts.used(Asked::outcome, map.edges(), map);
+    };
   });
-  certify_small_boards(effort, edges, reading);
   Finding finding =
       conclude(tally,
                fmt::format("every position without a cell to complete on every connected board with {} to {} edges",

@@ -6,10 +6,10 @@
 #include <array>
 
 #include "canonical/families.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/play_lengths.hpp"
 #include "conjectures/arrows/path_induction.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "games/single_cycle.hpp"
@@ -17,20 +17,12 @@
 namespace sprague::cycles {
 namespace {
 
-constexpr std::uint64_t kMostCertifiedAround = 9;  // edges
-
-// Who wins the short cycles, with or without death moves the same.
-void certify_winners(const Effort& effort, Range edges) {
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts;
-  for (std::uint64_t n = edges.first; n <= std::min(edges.last, kMostCertifiedAround); ++n) {
-    std::vector<std::vector<Vertex>> around;
-    for (std::uint64_t v = 0; v < n; ++v) {
-      around.push_back({static_cast<Vertex>((v + 1) % n), static_cast<Vertex>((v + n - 1) % n)});
-    }
-    starts.push_back(start_of(game, {PlaneMap(around, 0, 1), {}}));
+PlaneMap cycle_of(std::uint64_t edges) {
+  std::vector<std::vector<Vertex>> around;
+  for (std::uint64_t v = 0; v < edges; ++v) {
+    around.push_back({static_cast<Vertex>((v + 1) % edges), static_cast<Vertex>((v + edges - 1) % edges)});
   }
-  certify(effort, "short-cycles", game, starts);
+  return PlaneMap(around, 0, 1);
 }
 
 // Lengths up to this one have all residues of gaps, of their parts and of what is beside them.
@@ -70,10 +62,13 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
   const SingleCycle game(death_moves);
   NimberSolver<SingleCycle> nimbers(game, effort.share());
   PlayLengths<SingleCycle> lengths(game, effort.share());
+  // Who wins is the same with death moves and without.
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
   Tally tally;
   for (std::uint64_t n = edges.first; n <= edges.last; ++n) {
     effort.poll();
     effort.tell("cycles, edges", n, edges.last);
+    facts.used(Asked::outcome, n, [n] { return cycle_of(n); });
     const CycleGaps board = SingleCycle::board(static_cast<std::uint16_t>(n));
     const bool first_wins = !nimbers.value(board).is_zero();
     const Lengths plays = lengths.lengths({board});
@@ -86,7 +81,6 @@ Finding check_board_sizes(const Effort& effort, Range edges, DeathMoves death_mo
                               same_parity ? "all plays have its parity" : "has a play of the other parity")});
     }
   }
-  certify_winners(effort, edges);
   std::optional<std::string> gap = arrows::gap_in(arrows::kPrintedPathParities);
   if (!gap) gap = gap_while_completable(game, death_moves);
   return conclude(tally, fmt::format("C_n for n from {} to {}, all plays", edges.first, edges.last),

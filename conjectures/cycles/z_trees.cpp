@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "canonical/graph_notation.hpp"
+#include "certificates/facts.hpp"
 #include "certificates/play_proof.hpp"
-#include "conjectures/certify.hpp"
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/tree_survey.hpp"
@@ -205,38 +205,23 @@ void play_out(const Graph& tree, ChildEdges child_edges, Roots roots, Tally& tal
 }
 
 // Who wins the smallest tree on which the strategy breaks down, and the plays that lead to where it has no move.
-void certify_breakdowns(const Effort& effort, const Graph& tree, const std::vector<Breakdown>& found) {
-  if (effort.certificates == nullptr) return;
-  const Cycles game(CellReading::walk);
+void tell_breakdowns(const Facts<Cycles>& facts, const Graph& tree, const std::vector<Breakdown>& found) {
   const CyclesBoard board = board_of_tree(tree);
-  const auto start = start_of(game, board);
-  certify(effort, "witness", game, {start});
+  facts.witness(Asked::outcome, tree.edges(), board);
   const std::vector<unsigned> arrow = arrows_by_dart(board.map);
   for (const Breakdown& broken : found) {
     std::vector<std::string> moves;
     for (const auto& [tail, head] : broken.play) moves.emplace_back(1, arrow_letter(arrow[board.map.dart(tail, head)]));
-    effort.certificates->keep(fmt::format("rooted-at-{}", broken.root), play_certificate(game, start, moves));
+    facts.play(board, moves);
   }
-}
-
-constexpr std::uint64_t kMostCertifiedOnTree = 9;  // edges
-
-void certify_small_z_trees(const Effort& effort, Range edges) {
-  const Cycles game(CellReading::walk);
-  std::vector<CertifiedStart<Cycles>> starts;
-  for (std::uint64_t n = std::max<std::uint64_t>(edges.first, 1); n <= std::min(edges.last, kMostCertifiedOnTree);
-       ++n) {
-    each_tree(n + 1, {}, [&](Parents parents) {
-      const Graph tree = tree_of(parents);
-      if (is_z_tree(tree)) starts.push_back(start_of(game, board_of_tree(tree)));
-    });
-  }
-  certify(effort, "small-trees", game, starts);
 }
 
 Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges, Roots roots) {
+  const Facts<Cycles> facts(effort, Cycles(CellReading::walk));
   const auto levels = survey_trees(effort, edges, [&](const Graph& tree, TreeLevel& level) {
-    if (is_z_tree(tree)) play_out(parse_graph(print_graph(tree)), child_edges, roots, level.tally);
+    if (!is_z_tree(tree)) return;
+    play_out(parse_graph(print_graph(tree)), child_edges, roots, level.tally);
+    facts.used(Asked::outcome, tree.edges(), tree);
   });
   Tally tally;
   for (const TreeLevel& level : levels) tally.merge(level.tally);
@@ -249,9 +234,7 @@ Finding sweep_pairing(const Effort& effort, Range edges, ChildEdges child_edges,
   finding.notes.push_back(kTreeCensus);
   if (tally.smallest()) {
     const Graph tree = parse_graph(tally.smallest()->notation);
-    certify_breakdowns(effort, tree, breakdowns(tree, child_edges, roots));
-  } else {
-    certify_small_z_trees(effort, edges);
+    tell_breakdowns(facts, tree, breakdowns(tree, child_edges, roots));
   }
   if (child_edges == ChildEdges::all && finding.verdict == Verdict::refuted) {
     finding.repair =

@@ -9,9 +9,9 @@
 #include <array>
 
 #include "canonical/graph_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/partition.hpp"
 #include "conjectures/conclude.hpp"
-#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "conjectures/octal/class_tables.hpp"
 #include "conjectures/octal/tree_nimbers.hpp"
@@ -83,8 +83,6 @@ std::optional<std::string> gap_in_classes(const ClassTable& table) {
 
 namespace {
 
-constexpr std::uint64_t kMostCertifiedOnEach = 4;  // legs
-
 // Two equal stars with so many such legs, joined by two edges; their nim-sum is 0.
 Bistar equal_stars(std::uint64_t legs, std::uint16_t leg) {
   return {Legs(legs, leg), 2, Legs(legs, leg)};
@@ -123,17 +121,16 @@ bool many_twos_give_the_nim_sum() {
 Finding check_equal_stars(const Effort& effort, Range legs, std::uint16_t leg) {
   TreeNimbers nimbers(effort);
   Tally family;  // which passes where the nim-sum is wrong
-  std::vector<Graph> certified;
+  const Facts<OctalOnGraphs> facts(effort, OctalOnGraphs::from_code("0.33"));
   for (std::uint64_t count = std::max<std::uint64_t>(legs.first, 2); count <= legs.last; ++count) {
     const Bistar bistar = equal_stars(count, leg);
-    if (count <= kMostCertifiedOnEach) certified.push_back(bistar_graph(bistar));
+    facts.used(Asked::nimber, vertices_of(bistar), [&] { return bistar_graph(bistar); });
     if (!nimbers.of(bistar).is_zero()) {
       family.pass();
     } else {
       family.fail({vertices_of(bistar), print_bistar(bistar), print_bistar(bistar) + " has the nim-sum"});
     }
   }
-  certify_graphs(effort, "small-bistars", "0.33", certified);
   const BistarTheory& theory = BistarTheory::of(Play::normal);
   theory.tell(effort);
   ForAll all{theory.gap(), std::nullopt, ""};

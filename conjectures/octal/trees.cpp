@@ -8,9 +8,9 @@
 #include "canonical/ensure.hpp"
 #include "canonical/graph_format.hpp"
 #include "canonical/graph_notation.hpp"
+#include "certificates/facts.hpp"
 #include "checkers/caterpillar_census.hpp"
 #include "checkers/nimbers.hpp"
-#include "conjectures/octal/certified_graphs.hpp"
 #include "conjectures/octal/checks.hpp"
 #include "games/octal_on_graphs.hpp"
 
@@ -41,13 +41,12 @@ class Records {
 
   const std::vector<std::optional<FirstOf>>& firsts() const { return firsts_; }
 
-  // With their nimbers.
-  void leave_certificate(const Effort& effort) const {
-    std::vector<Graph> witnesses;
+  // Their nimbers.
+  void tell(const Effort& effort) const {
+    const Facts<OctalOnGraphs> facts(effort, OctalOnGraphs::from_code("0.33"));
     for (const auto& first : firsts_) {
-      if (first) witnesses.push_back(first->witness);
+      if (first && first->vertices > 0) facts.witness(Asked::nimber, first->vertices, first->witness);
     }
-    certify_graphs(effort, "smallest", "0.33", witnesses);
   }
 
   // Each witness anew, by the rules for octal games on graphs of any kind and nauty-free keys of another form.
@@ -111,7 +110,7 @@ DataTable counts_table(const std::vector<LevelRow>& levels) {
 Finding conjecture_finding(const Effort& effort, const Records& records, const std::vector<LevelRow>& levels,
                            std::string range, const std::string& family) {
   records.verify(effort);
-  records.leave_certificate(effort);
+  records.tell(effort);
   Finding finding;
   finding.verdict = Verdict::undecided;
   finding.range = std::move(range);

@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "canonical/plane_boards.hpp"
+#include "certificates/rules.hpp"
+#include "certificates/starts_proof.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/certify.hpp"
 #include "games/brussels_loops.hpp"
 #include "games/octal_heap.hpp"
 #include "tests/support.hpp"

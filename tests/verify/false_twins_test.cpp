@@ -10,8 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "certificates/rules.hpp"
+#include "certificates/starts_proof.hpp"
 #include "conjectures/brussels/starts.hpp"
-#include "conjectures/certify.hpp"
 #include "tests/verify/files.hpp"
 #include "tests/verify/published.hpp"
 
