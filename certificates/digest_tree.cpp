@@ -12,15 +12,15 @@
 namespace sprague {
 namespace {
 
-using Word = std::uint32_t;
-using HashState = std::array<Word, 8>;
+using Word32 = std::uint32_t;
+using HashState = std::array<Word32, 8>;
 constexpr std::size_t kBlock = 64;  // bytes
 
 // The constants of the standard are the first 32 bits of the fractional parts of the roots of the first primes: square
 // roots for the state before the first block, cube roots for the rounds. The verifier has them as a table.
 template <std::size_t count>
-std::array<Word, count> roots_of_primes(int degree) {
-  std::array<Word, count> fractions{};
+std::array<Word32, count> roots_of_primes(int degree) {
+  std::array<Word32, count> fractions{};
   std::size_t found = 0;
   for (std::uint64_t number = 2; found < count; ++number) {
     bool is_prime = true;
@@ -33,36 +33,36 @@ std::array<Word, count> roots_of_primes(int degree) {
       for (int i = 0; i < degree; ++i) power *= root + bit;
       if (power <= wanted) root += bit;
     }
-    fractions[found++] = static_cast<Word>(root);
+    fractions[found++] = static_cast<Word32>(root);
   }
   return fractions;
 }
 
-Word big_endian(std::string_view bytes) {
-  Word word = 0;
+Word32 big_endian(std::string_view bytes) {
+  Word32 word = 0;
   for (const char byte : bytes) word = word << 8 | static_cast<std::uint8_t>(byte);
   return word;
 }
 
 void add_block(HashState& state, std::string_view block) {
-  static const std::array<Word, 64> constants = roots_of_primes<64>(3);
-  std::array<Word, 64> schedule{};
+  static const std::array<Word32, 64> constants = roots_of_primes<64>(3);
+  std::array<Word32, 64> schedule{};
   for (std::size_t i = 0; i < schedule.size(); ++i) {
     if (i < 16) {
       schedule[i] = big_endian(block.substr(4 * i, 4));
       continue;
     }
-    const Word early = schedule[i - 15];
-    const Word late = schedule[i - 2];
+    const Word32 early = schedule[i - 15];
+    const Word32 late = schedule[i - 2];
     schedule[i] = schedule[i - 16] + schedule[i - 7] + (std::rotr(early, 7) ^ std::rotr(early, 18) ^ (early >> 3)) +
                   (std::rotr(late, 17) ^ std::rotr(late, 19) ^ (late >> 10));
   }
   HashState now = state;  // a to h
   for (std::size_t i = 0; i < schedule.size(); ++i) {
     const auto& [a, b, c, d, e, f, g, h] = now;
-    const Word first =
+    const Word32 first =
         h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) + constants[i] + schedule[i];
-    const Word second = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    const Word32 second = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     now = {first + second, a, b, c, d + first, e, f, g};
   }
   for (std::size_t i = 0; i < state.size(); ++i) state[i] += now[i];

@@ -131,29 +131,32 @@ void GroupOf<G>::write_lengths(const Policy& policy) const {
   });
 }
 
+// Games that only certify plays have no bound on these, and no search.
 template <HasLabels G>
-void GroupOf<G>::write_winners_and_nimbers(const Policy& policy) const requires HasMostMoves<G> {
-  StartsProof<G> proof(rules_, policy.effort);
-  const std::optional<Against> statement = policy.statement(game_name_of(rules_));
-  std::map<std::string_view, std::vector<CertifiedStart<G>>> by_kind;
-  const auto allow = [&](std::uint64_t positions) { proof.allow(positions); };
-  const auto prove = [&](const Told& told) {
-    CertifiedStart<G> start = told.start;
-    if (told.standing == Standing::counterexample) start.against = statement;
-    try {
-      proof.find(start);
-    } catch (const OutOfBudget&) {
-      return false;
+void GroupOf<G>::write_winners_and_nimbers(const Policy& policy) const {
+  if constexpr (HasMostMoves<G>) {
+    StartsProof<G> proof(rules_, policy.effort);
+    const std::optional<Against> statement = policy.statement(game_name_of(rules_));
+    std::map<std::string_view, std::vector<CertifiedStart<G>>> by_kind;
+    const auto allow = [&](std::uint64_t positions) { proof.allow(positions); };
+    const auto prove = [&](const Told& told) {
+      CertifiedStart<G> start = told.start;
+      if (told.standing == Standing::counterexample) start.against = statement;
+      try {
+        proof.find(start);
+      } catch (const OutOfBudget&) {
+        return false;
+      }
+      by_kind[kind_of(start)].push_back(std::move(start));
+      return true;
+    };
+    spend(policy, in_order(false), allow, prove);
+    for (const auto& [kind, starts] : by_kind) {
+      in_parts(starts, [&, &kind = kind](const std::vector<CertifiedStart<G>>& part) {
+        const std::string file = policy.keep(game_name_of(rules_), kind, proof.certificate(part));
+        for (const CertifiedStart<G>& start : part) policy.files.emplace(start.text, file);
+      });
     }
-    by_kind[kind_of(start)].push_back(std::move(start));
-    return true;
-  };
-  spend(policy, in_order(false), allow, prove);
-  for (const auto& [kind, starts] : by_kind) {
-    in_parts(starts, [&](const std::vector<CertifiedStart<G>>& part) {
-      const std::string file = policy.keep(game_name_of(rules_), kind, proof.certificate(part));
-      for (const CertifiedStart<G>& start : part) policy.files.emplace(start.text, file);
-    });
   }
 }
 
@@ -168,7 +171,7 @@ template <HasLabels G>
 void GroupOf<G>::write(const Policy& policy) const {
   write_plays(policy);
   write_lengths(policy);
-  if constexpr (HasMostMoves<G>) write_winners_and_nimbers(policy);
+  write_winners_and_nimbers(policy);
 }
 
 template class GroupOf<ArrowsOnGraphs>;

@@ -97,7 +97,7 @@ class GroupOf : public FactGroup {
   template <class Allow, class Prove>
   void spend(const Policy& policy, const std::vector<const Told*>& facts, Allow allow, Prove prove) const;
   void write_lengths(const Policy& policy) const;
-  void write_winners_and_nimbers(const Policy& policy) const requires HasMostMoves<G>;
+  void write_winners_and_nimbers(const Policy& policy) const;
   void write_plays(const Policy& policy) const;
 
   G rules_;

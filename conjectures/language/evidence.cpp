@@ -69,8 +69,22 @@ class Telling {
  private:
   void ask(Standing standing, std::uint64_t size) {
     questions_.forget();
-    if (statement_.body) static_cast<void>(evaluation_.evaluator().value(*statement_.body));
+    if (statement_.body) evaluate(*statement_.body);
+    for (const NodePtr& by : statement_.by) evaluate(*by);
+    for (const NodePtr& column : statement_.columns) evaluate_totals(*column);
     questions_.tell(evidence_, standing, size);
+  }
+  void evaluate(const Node& node) { static_cast<void>(evaluation_.evaluator().value(node)); }
+  // Of a table's column what it asks of every instance of a row.
+  void evaluate_totals(const Node& node) {
+    const bool is_of_row = node.op == Op::call && node.function->used_in == UsedIn::tables;
+    for (const NodePtr& part : node.parts) {
+      if (is_of_row) {
+        evaluate(*part);
+      } else {
+        evaluate_totals(*part);
+      }
+    }
   }
 
   const Statement& statement_;

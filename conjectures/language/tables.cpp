@@ -151,6 +151,7 @@ Finding check_table(const File& file, const TextReading& reading, Sizes sizes, c
   finding.reason = fmt::format("The table has {} rows.", table.rows.size());
   finding.tables.push_back(std::move(table));
   add_statement(reading, instances, finding);
+  tell_smallest(file, statement, instances, effort);
   return finding;
 }
 

@@ -65,11 +65,11 @@ TEST_F(KeptCertificates, AreKeptWithTheirDigestsAndAccepted) {
     files.push_back(kept.at("file"));
   }
   // The counterexample of seven edges, all boards, what Theorem 9 rests on, and its smallest stars.
-  EXPECT_THAT(files, ::testing::ElementsAre(
-                         "CY-2CON-2-connected-boards-cycles-walk-counterexample.cert.gz",
-                         "CY-2CON-2-connected-boards-cycles-walk-sweep.cert.gz",
-                         "OG-T9-as-printed-octal-0-33-induction-paths.cert.gz",
-                         "OG-T9-as-printed-octal-0-33-induction-stars.cert.gz", "OG-T9-as-printed-octal-0-33-value.cert.gz"));
+  EXPECT_THAT(files, ::testing::ElementsAre("CY-2CON-2-connected-boards-cycles-walk-counterexample.cert.gz",
+                                            "CY-2CON-2-connected-boards-cycles-walk-sweep.cert.gz",
+                                            "OG-T9-as-printed-octal-0-33-induction-paths.cert.gz",
+                                            "OG-T9-as-printed-octal-0-33-induction-stars.cert.gz",
+                                            "OG-T9-as-printed-octal-0-33-value.cert.gz"));
   EXPECT_THAT(obligations_, ::testing::Contains("OG-T9-as-printed-star-step.smt2"));
   // Of the sweep some boards were proved again.
   EXPECT_THAT(kept_[1].at("verified").get<std::string>(),

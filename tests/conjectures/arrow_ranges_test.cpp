@@ -40,7 +40,7 @@ TEST(ArrowRanges, PathsHaveTheirOwnLeastLength) {
 
 // The table of onsets is about a < b < c, as the statement is.
 TEST(ArrowRanges, LongLegsBeginBeyondTheMiddleOne) {
-  const Finding finding = support::named_check("arrows/one_long_leg")({}, {3, 8});
+  const Finding finding = support::check_of("AR-X1", "one long leg")({}, {3, 8});
   ASSERT_EQ(finding.tables.size(), 1U);
   ASSERT_FALSE(finding.tables[0].rows.empty());
   for (const std::vector<std::string>& row : finding.tables[0].rows) EXPECT_GT(std::stoul(row[2]), std::stoul(row[1]));

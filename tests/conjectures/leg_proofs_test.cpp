@@ -127,7 +127,7 @@ TEST(LegProofs, WhatIsProvedForAllLengths) {
                             support::check_of("AR-P11.2", "as printed"),
                             support::check_of("AR-T12.1", "as printed"),
                             support::check_of("AR-T12.1", "legs of none allowed"),
-                            support::named_check("arrows/odd_legs_full_game"),
+                            support::check_of("AR-ODD", "as printed"),
                             support::check_of("CY-T2.5", "as printed")}) {
     const Finding finding = check({}, {2, 7});
     EXPECT_EQ(finding.verdict, Verdict::proved) << finding.range << finding.reason;

@@ -256,7 +256,7 @@ class WordMaker {
     std::vector<std::function<Piece()>> ways;
     ways.emplace_back([this] { return Piece{digit(0, 3)}; });
     for (const std::string& name : names_.numbers) ways.emplace_back([name] { return Piece{name}; });
-    for (const std::string& name : names_.lists) ways.emplace_back([this, name] { return as_set({name}); });
+    for (const std::string& name : names_.lists) ways.emplace_back([name] { return as_set({name}); });
     if (has_graph()) {
       ways.emplace_back([this] { return Piece{of_graph("components")}; });
       ways.emplace_back([this] { return as_set(vertex_set_piece(1)); });
