@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include "conjectures/brussels/told_plays.hpp"
 #include "conjectures/brussels/checks.hpp"
 #include "conjectures/brussels/formula_induction.hpp"
 #include "conjectures/brussels/formula_obligations.hpp"

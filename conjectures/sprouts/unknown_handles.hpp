@@ -35,7 +35,6 @@ class UnknownHandles {
   // Of the moves, as many that play is sure to last so long.
   std::vector<Position> replies(const Position& position, unsigned moves);
 
-
  private:
   std::vector<Position> after(const Position& position, Surface surface) const;
   Position forgetting_surfaces(const Position& position) const;

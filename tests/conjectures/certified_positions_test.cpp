@@ -143,7 +143,8 @@ INSTANTIATE_TEST_SUITE_P(
         Small{
             "CY-T2.4", "as printed, cells are walks", {1, 3}, "cycles:walk-outcome", "start\tb,a outer=a>b\nsecond\t"},
         Small{"CY-T4.2", "the proof's strategy, all child edges", {1, 6}, "cycles:walk-play", "\nopen\t0\n"},
-        Small{"CY-T4.2", "the proof's strategy, all child edges, some root", {1, 7}, "cycles:walk-play-2", "\nopen\t2\n"},
+        Small{
+            "CY-T4.2", "the proof's strategy, all child edges, some root", {1, 7}, "cycles:walk-play-2", "\nopen\t2\n"},
         Small{"CY-T4.2", "the proof's strategy, playable child edges", {1, 4}, "cycles:walk-outcome", "\nsecond\t"},
         Small{"CY-T4.2", "winner", {1, 5}, "cycles:walk-outcome", "\nsecond\t"},
         Small{"OG-HEAP", "0.07", {0, 6}, "heap:0.07-value", "start\t5\nnimber\t0\t"},

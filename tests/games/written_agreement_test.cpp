@@ -6,10 +6,10 @@
 
 #include "canonical/plane_boards.hpp"
 #include "certificates/lengths_proof.hpp"
+#include "certificates/starts_proof.hpp"
 #include "checkers/nimbers.hpp"
 #include "checkers/outcomes.hpp"
 #include "checkers/play_lengths.hpp"
-#include "certificates/starts_proof.hpp"
 #include "games/written/game.hpp"
 #include "tests/naive/plane_boards.hpp"
 #include "tests/naive/random_games.hpp"

@@ -48,7 +48,8 @@ const BadText kTexts[] = {
     {"claim : for all n in 1..3: n > 0", "1:7: expected an id, found ':'"},
     {"claim X for all n in 1..3: n > 0", "1:9: expected ':', found 'for'"},
     {"claim X: all n in 1..3: n > 0",
-     "1:10: expected a statement or a reading, one of for, table, smallest, sequence, period, fact, checked, reading; found "
+     "1:10: expected a statement or a reading, one of for, table, smallest, sequence, period, fact, checked, reading; "
+     "found "
      "'all'"},
     {"claim X: for every n in 1..3: n > 0", "1:14: expected a quantifier, one of all, some; found 'every'"},
     {"claim X: for all n in 1..3 n > 0", "1:28: expected ':', found 'n'"},
