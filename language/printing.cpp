@@ -189,8 +189,9 @@ std::vector<std::string> print_lines(const Statement& statement) {
       const bool has_header = data.header[i] != column;
       columns.push_back(has_header ? fmt::format("{} as {}", column, quoted_text(data.header[i])) : column);
     }
-    lines.push_back(fmt::format("data {}{}: {}", quoted_text(data.name),
+    lines.push_back(fmt::format("data {}{}{}: {}", quoted_text(data.name),
                                 is_bounded ? fmt::format(" to {}", data.most) : std::string(),
+                                data.where ? fmt::format(" where {}", expressions.print(*data.where)) : std::string(),
                                 fmt::join(columns, ", ")));
   }
   return lines;

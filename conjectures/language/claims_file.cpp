@@ -84,6 +84,7 @@ std::string normal_form(const File& file, const TextReading& reading) {
   std::string text = print(reading.statement, Style::text);
   if (reading.statement.count_on) text = "count on " + text;
   if (reading.statement.by_rules) text = "by rules " + text;
+  if (reading.statement.is_finite) text = "finite " + text;
   if (reading.statement.size) {
     const Size& size = *reading.statement.size;
     if (!size.name.empty())

@@ -84,6 +84,9 @@ TEST_F(ClaimsFiles, AreShownInWordsWithTheirDigest) {
   std::string changed = text;
   changed.replace(changed.find("closed(v)"), 9, "open(v)");
   EXPECT_NE(digest(changed), here);
+  std::string finite = text;
+  finite.insert(finite.find("  for all connected"), "  finite\n");
+  EXPECT_NE(digest(finite), here);
 }
 
 TEST_F(ClaimsFiles, AreShownWithAllThatDecides) {
@@ -95,7 +98,7 @@ claim A:
   reading numbers:
     repair "n is at most 3."
     shown (S({n}))
-    data "doubles" to 4: n, n * 2 as "double"
+    data "doubles" to 4 where n > 1: n, n * 2 as "double"
     for all n in 1..N: not (n > 2 and n < 4) => n <= 2
   reading trees:
     for all trees T with at most N vertices: nimber(low(T)) <= 3
@@ -108,7 +111,7 @@ explore rules:
               AllOf(HasSubstr("For all n from 1 to N: if it is not true that (n is more than 2 and n is less than 4), "
                               "then n is at most 2."),
                     HasSubstr("  repair \"n is at most 3.\"\n"), HasSubstr("  shown (S(n))\n"),
-                    HasSubstr("  data \"doubles\" to 4: n, n * 2 as \"double\"\n"),
+                    HasSubstr("  data \"doubles\" to 4 where n > 1: n, n * 2 as \"double\"\n"),
                     HasSubstr("  game low on graphs: move vertex v where degree(v) <= 2: delete v\n"),
                     HasSubstr("quick vertices 1..5; nightly vertices 1..6; deep vertices 1..8; at most 64"),
                     HasSubstr("rules  exploration\nall.claims\n\n  propose for trees T with at most 6 vertices")));
