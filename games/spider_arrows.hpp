@@ -15,6 +15,8 @@
 // Source: B. G. Mathews, "The Game of Arrows on 3-legged spider graphs", Definitions 2.1 to 2.3, 6.2 and 7.3.
 #pragma once
 
+#include <absl/container/inlined_vector.h>
+
 #include <compare>
 #include <cstdint>
 #include <optional>
@@ -67,7 +69,7 @@ struct MarkedLeg {
     Accent accent;
   };
   std::uint32_t edges = 0;
-  std::vector<Mark> marks;  // by index
+  absl::InlinedVector<Mark, 2> marks;  // by index
 };
 
 class SpiderArrows {
