@@ -61,15 +61,4 @@ void tell_pairs(const Effort& effort, Asked asked, Range tips) {
   }
 }
 
-void tell_step(const Effort& effort, std::uint64_t size, std::string_view step) {
-  constexpr std::string_view kTo = ", to ";
-  const Facts<CircularPolygons> facts(effort, CircularPolygons());
-  const std::size_t to = std::min(step.find(kTo), step.size());
-  facts.counterexample(Asked::nimber, size, step.substr(0, to));
-  if (to == step.size()) return;
-  std::string left(step.substr(to + kTo.size()));
-  left.replace(left.find('+'), 1, " + ");
-  facts.counterexample(Asked::nimber, size, left);
-}
-
 }  // namespace sprague::brussels

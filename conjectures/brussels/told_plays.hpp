@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "certificates/evidence.hpp"
@@ -22,8 +21,5 @@ void tell_loops(const Effort& effort, const Start& start, const std::vector<std:
 
 // All CS4(p,1,q,1) with p <= q, q in the range, were used.
 void tell_pairs(const Effort& effort, Asked asked, Range tips);
-// The nimber of a circle, or of it and of the two together that a move leaves, is not what is claimed:
-// "CS4(1,1,3,1), to CS4(0,1,2,1)+CS4(0,1,0,1)".
-void tell_step(const Effort& effort, std::uint64_t size, std::string_view step);
 
 }  // namespace sprague::brussels

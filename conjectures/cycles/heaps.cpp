@@ -12,9 +12,7 @@
 #include "conjectures/conclude.hpp"
 #include "conjectures/cycles/checks.hpp"
 #include "conjectures/cycles/lasker_induction.hpp"
-#include "games/octal_heap.hpp"
 #include "games/take_and_break.hpp"
-#include "games/unlabelled.hpp"
 
 namespace sprague::cycles {
 namespace {

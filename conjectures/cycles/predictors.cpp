@@ -10,7 +10,6 @@
 #include <array>
 #include <functional>
 #include <iterator>
-#include <set>
 
 #include "canonical/ensure.hpp"
 #include "canonical/plane_notation.hpp"
